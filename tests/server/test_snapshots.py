@@ -120,6 +120,7 @@ def test_a_long_game_without_a_snapshot_is_played_again_by_a_worker(
     assert same_question(anna.sits(table).shown) == same_question(now)
     assert asked == ["replayed"]
     assert len(replayed_here) <= steps / 2
+    assert snapshot_in(server, table) is not None, "it is stored for the next time"
 
 
 def test_snapshots_of_steps_that_were_taken_back_are_gone(server: Server, table: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,11 +11,11 @@ from sqlalchemy.orm import Session
 
 from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
-from sandtable.core.refusal import IllegalAction
+from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.lookups import Question, known_state, look, look_up
+from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
 from sandtable.server.models import ChatData
 from sandtable.server.position import now_of
 from sandtable.server.seen import Seen
@@ -194,13 +195,10 @@ class Connection:
         match message:
             case messages.GiveAnswers():
                 seat = self.my_seat()
-                refused = await self.table.answer(seat, message.number, message.answers)
-                if refused is not None:
-                    raise refused
+                await self.explained(self.table.answer(seat, message.number, message.answers))
             case messages.ShareOut():
-                refused = await self.table.share(self.my_seat(), message.number, message.counts)
-                if refused is not None:
-                    raise refused
+                seat = self.my_seat()
+                await self.explained(self.table.share(seat, message.number, message.counts))
             case messages.TakeBack():
                 if not await self.table.undo(self.my_seat(), message.number, message.turn):
                     raise NotAllowed("nothing-to-undo")
@@ -234,6 +232,22 @@ class Connection:
                     self.send(look(self.table.game.state, self.shown, message))
             case messages.AskWhy() | messages.AskOdds() | messages.AskPlans():
                 await self.look_up(message)
+
+    async def explained(self, answering: Awaitable[IllegalAction | None]) -> None:
+        """Answer; if that is refused, a worker says why, from what this seat may know."""
+        try:
+            refused = await answering
+        except IllegalAction as error:
+            refused = error
+        if refused is None:
+            return
+        async with self.table.sync.alone():
+            seen = self.seen
+            known = known_state(self.table.play, seen)
+        why = await self.table.workers.run(
+            why_refused, self.table.data.game, known, seen.seat, refused.name, owner=self.owner
+        )
+        raise IllegalAction(refused.name, Refusal(*why))
 
     async def look_up(self, message: Question) -> None:
         """Ask a worker, which gets only what this seat may know. Other tables go on meanwhile."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sandtable.core.chance import Chance
 from sandtable.core.event import ONLOOKER
-from sandtable.core.refusal import ANSWER_FIRST
+from sandtable.core.refusal import ANSWER_FIRST, NO_SUCH_ACTION
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server import messages
@@ -20,6 +21,7 @@ from sandtable.server.scenes import scenes_of
 from sandtable.server.seen import Seen
 from sandtable.server.shown import CARD_VERBS, Shown
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.planner import plans
 from sandtable.toolkit.reasons import Reason, reason
 from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing
@@ -44,6 +46,14 @@ def look_up(
     """In a worker: the reply to a question about a state that a player knows."""
     lookups = Lookups(game, unpacked(BOXES[game], known), seen, language)
     return lookups.answer(message).model_dump_json().encode()
+
+
+def why_refused(game: str, known: dict[str, Any], seat: int, name: str) -> tuple[Any, ...]:
+    """In a worker: why a player may not answer so; the values of a refusal."""
+    box = BOXES[game]
+    state = unpacked(box, known)
+    refusal = Game(box, state, Chance(), {}, begin=False).why_not(name, seat) or NO_SUCH_ACTION
+    return refusal.key, refusal.rule, refusal.args
 
 
 def look(state: State, shown: Shown, message: messages.Look) -> messages.Looked:

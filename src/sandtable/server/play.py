@@ -10,6 +10,7 @@ from typing import Any, Final
 from sandtable.core.chance import Recorded, Sealed, Witness
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
+from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
 from sandtable.games import BOXES
 from sandtable.server.acts import Acts
 from sandtable.server.errors import BadSnapshot, Late
@@ -151,8 +152,14 @@ class Play:
     # Answering
 
     def give(self, seat: int, answer: int | str, by_order: bool = False) -> StepData:
-        """One answer on the game in memory; `by_order`: a standing order gave it."""
+        """One answer on the game in memory; `by_order`: a standing order gave it.
+
+        Why it is refused is not said here: that takes long, and rests on more than the seat knows.
+        """
         game = self.running()
+        question = game.question_of(seat)
+        if question is None or game.action(answer) not in question.actions:
+            raise IllegalAction(str(answer), NOT_ASKED_NOW)
         acting = self._acting(game)
         if by_order and seat in acting:
             acting[seat] = False

@@ -138,6 +138,15 @@ def add_snapshot(session: Session, table_id: str, snapshot: SnapshotData) -> Non
     session.execute(insert(SnapshotData), [snapshot.row(table_id)])
 
 
+def add_late_snapshot(session: Session, table: TableData, snapshot: SnapshotData) -> None:
+    """Store one of a table as it was read, unless the table has changed since."""
+    same = select(TableData.id).where(
+        TableData.id == table.id, TableData.revision == table.revision
+    )
+    if session.scalars(same.with_for_update()).first() is not None:
+        add_snapshot(session, table.id, snapshot)
+
+
 def drop_snapshots(session: Session, table_id: str, start: int) -> None:
     """Those from this number on are of steps that were taken back."""
     session.execute(

@@ -166,7 +166,11 @@ class Sync:
         if snapshot is not None or len(steps) <= LONG:
             return steps, snapshot
         found = await self.workers.run(replayed, data, steps)
-        return (steps, None) if found is None else (steps[found.number + 1 :], found)
+        if found is None:
+            return steps, None
+        with suppress(SQLAlchemyError):  # it would only have saved time
+            await self.store.write(partial(queries.add_late_snapshot, table=data, snapshot=found))
+        return steps[found.number + 1 :], found
 
     async def catch_up(self) -> None:
         """Another process has changed this table."""
