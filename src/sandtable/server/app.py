@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 import sandtable
 from sandtable.server import archive, joining, live, lobby, pictures, replays
-from sandtable.server.errors import Late, OldRules, OtherRules
+from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
@@ -71,7 +71,6 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(RequestProblem, refuse_request)
-    app.add_exception_handler(OldRules, outdated)
     app.add_exception_handler(OtherRules, outdated)
     app.add_exception_handler(Late, moved_on)
     app.add_exception_handler(OverBudget, too_much_work)

@@ -95,10 +95,18 @@ class Connection:
             now=None,
             log=[],
             log_next=self.log_next,
-            chat=[chat_shown(table.data, each) for each in table.chat.lines],
+            chat=[*(chat_shown(table.data, each) for each in table.chat.lines), *self.notices()],
             seen=seen,
         ).model_dump_json(exclude={"now", "log"})
         self.put(about[:-1].encode() + self.position() + b"}")
+
+    def notices(self) -> list[messages.ChatLine]:
+        """What the server says itself, as a line of the chat."""
+        play = self.table.play
+        if not play.stopped or play.over:
+            return []
+        text = self.speaker.say("server-old-rules")
+        return [messages.ChatLine(n=0, who="", seat="", text=text, at=play.data.changed)]
 
     def position(self) -> bytes:
         """The position and the log, as JSON; windows that see the same share the work."""

@@ -5,6 +5,7 @@ All of them are coroutines: others would run in threads, beside what changes a t
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
@@ -12,9 +13,12 @@ from fastapi import Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
 
 from sandtable.server import queries
+from sandtable.server.archives import bare_record, name_of, slice_of
+from sandtable.server.frames import told_steps
 from sandtable.server.messages import LONGEST_WORD
 from sandtable.server.models import StepData, VisitorData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.records import record_text
 from sandtable.server.services import Services
 from sandtable.server.table import Table
 from sandtable.server.visitors import (
@@ -26,6 +30,7 @@ from sandtable.server.visitors import (
     tidy,
     token_of,
 )
+from sandtable.toolkit.text import LANGUAGES
 
 T = TypeVar("T")
 Name = Annotated[str, Path(max_length=LONGEST_WORD)]
@@ -161,6 +166,8 @@ class Work:
 
     async def of_steps(self, work: Callable[..., bytes], table: Table, *args: Any) -> bytes:
         """What a worker makes of a table and all of its steps; kept until the table changes."""
+        if table.play.stopped:
+            return await self._from_archive(work.__name__, table, *args)
         data, kept = table.data, self.services.replies
         names = tuple((each.name, each.bot) for each in data.seats)
         key = work.__name__, data.id, data.revision, data.status, names, *args
@@ -170,6 +177,22 @@ class Work:
             found = await self.do(work, data, steps, *args)
             kept.put(key, found)
         return found
+
+    async def _from_archive(self, work: str, table: Table, *args: Any) -> bytes:
+        """Of a game that our rules do not play: what was rendered of it when it ended."""
+        if not table.play.over:
+            raise RequestProblem(409, "old-rules")
+        language = next((each for each in args if each in LANGUAGES), "")
+        name = name_of(work, language)
+        content = await self.services.store.read(
+            lambda session: queries.archived(session, table.data.id, name)
+        )
+        if content is not None:
+            found = zlib.decompress(content)
+            return slice_of(found, *args[-2:]) if work == told_steps.__name__ else found
+        if work == record_text.__name__:  # the answers themselves are always there
+            return bare_record(table.data, await stored_steps(self.services, table))
+        raise RequestProblem(409, "old-rules")
 
 
 async def work_of(services: ServicesDep, visitor: VisitorId, address: Address) -> Work:

@@ -25,7 +25,3 @@ class OtherRules(Exception):
 
 class BadSnapshot(Exception):
     """A snapshot of other rules, or whose position is not the one that was stored."""
-
-
-class OldRules(Exception):
-    """A game of rules that have changed since."""

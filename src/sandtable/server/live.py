@@ -14,7 +14,6 @@ from pydantic import ValidationError
 from sandtable.server import messages
 from sandtable.server.connection import Connection
 from sandtable.server.dependencies import Address, ServicesDep, VisitorId
-from sandtable.server.errors import OldRules
 from sandtable.server.guard import Rate, same_origin
 from sandtable.server.lookups import Question
 from sandtable.server.services import Services
@@ -45,10 +44,7 @@ async def live(
     if not same_origin(socket.headers, services.settings.origins):
         await socket.close(CLOSED_FOREIGN)
         return
-    try:
-        table = await services.tables.find(table_id)
-    except OldRules:
-        table = None
+    table = await services.tables.find(table_id)
     if table is None:
         await socket.close(CLOSED_UNKNOWN)
         return

@@ -141,14 +141,17 @@ def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
     speaker = speaker_for(data.game, lang)
     mine = [each for each in data.seats if each.visitor == visitor]
     title, _ = brief_of(data.game, data.scenario, speaker.language)
-    running = data.status == "running"
+    stopped = data.status == "running" and data.stopped_by == BOXES[data.game].rules_version
+    running = data.status == "running" and not stopped
     return messages.TableRow(
         id=data.id,
         game=data.game,
         scenario=data.scenario,
         title=title,
         status=data.status,  # type: ignore[arg-type]  # the column holds nothing else
-        moment=BOXES[data.game].face.stored_moment(data.moment, speaker),
+        moment=speaker.say("server-old-rules-short")
+        if stopped
+        else BOXES[data.game].face.stored_moment(data.moment, speaker),
         seats=[seat_shown(data, seat, visitor, speaker, set()) for seat in range(len(data.seats))],
         my_turn=running and any(each.seat in data.asked for each in mine),
         unseen=max(0, data.shown_steps() - min((each.seen for each in mine), default=data.steps)),
@@ -161,6 +164,8 @@ def result_text(data: TableData, speaker: Speaker) -> str:
     if data.result is None:
         return ""
     winner = data.result.get("winner")
+    if data.result.get("how") == "stopped":
+        return speaker.say("server-stopped")
     if winner is None:
         return speaker.say("server-drawn")
     side = BOXES[data.game].face.side(winner, speaker)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Dialect,
     ForeignKey,
     Index,
+    LargeBinary,
     MetaData,
     String,
     Text,
@@ -135,6 +136,7 @@ class TableData(Model):
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)
     rematch: Mapped[str] = mapped_column(String(24), default="")  # the next table of the match
     guided: Mapped[bool] = mapped_column(default=False)
+    stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
 
     @property
     def over(self) -> bool:
@@ -219,6 +221,18 @@ class SnapshotData(Model):
             "hash": self.hash,
             "content": self.content,
         }
+
+
+class ArchiveData(Model):
+    """Something that was rendered of a finished game, and can be read whatever the rules are."""
+
+    __tablename__ = "archives"
+
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, repr=False
+    )
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)  # what, and the language
+    content: Mapped[bytes] = mapped_column(LargeBinary)  # compressed by zlib
 
 
 class ChatData(Model):

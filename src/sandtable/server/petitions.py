@@ -44,10 +44,13 @@ class Petitions:
             return
         data = self.play.data
         people = self.seats.others_to_ask(seat)
-        if (kind in REMATCHES) != self.play.over or self.play.game is None:
+        begun = self.play.game is not None or self.play.stopped
+        if (kind in REMATCHES) != self.play.over or not begun:
             raise NotAllowed("not-now")
         bots = [each for each in data.seats if each.seat != seat and each.kind == "bot"]
-        if kind == DRAW and bots and not people:
+        if self.play.stopped and not self.play.over and kind != DRAW:
+            raise NotAllowed("old-rules")
+        if kind == DRAW and bots and not people and not self.play.stopped:
             raise NotAllowed("bot-declines")
         async with self.sync.alone():
             data = self.play.data
@@ -84,7 +87,10 @@ class Petitions:
         self.bots.go_on()
 
     async def _grant(self, petition: dict[str, Any]) -> None:
-        if petition["kind"] == DRAW:
+        if petition["kind"] == DRAW and self.play.stopped:
+            scores = [0] * len(self.play.data.seats)
+            await self._close({"winner": None, "how": "stopped", "scores": scores})
+        elif petition["kind"] == DRAW:
             winner = self.play.box.agreed_winner(self.play.running().state)
             await self._finish({"winner": winner, "how": "drawn"})
         elif petition["kind"] == TAKE_BACK:
@@ -123,7 +129,9 @@ class Petitions:
 
     async def _finish(self, result: dict[str, Any]) -> None:
         """The game ends outside its rules: by agreement, or because a player gives up."""
-        result = {**result, "scores": self.play.scores(self.play.running())}
+        await self._close({**result, "scores": self.play.scores(self.play.running())})
+
+    async def _close(self, result: dict[str, Any]) -> None:
         fields: dict[str, Any] = {"status": "over", "asked": [], "petition": None, "result": result}
         await self.sync.keep([], self._everybody(), fields=fields)
 

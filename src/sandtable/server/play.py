@@ -5,6 +5,7 @@ Nothing here is stored or sent: `sync` does that with what this hands back.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from sandtable.core.chance import Recorded, Sealed, Witness
@@ -13,7 +14,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
 from sandtable.games import BOXES
 from sandtable.server.acts import Acts
-from sandtable.server.errors import BadSnapshot, Late
+from sandtable.server.errors import BadSnapshot, Late, NotAllowed
 from sandtable.server.models import SnapshotData, StepData, TableData
 from sandtable.server.replaying import counters_of, is_choice, played, with_dice
 from sandtable.server.snapshots import EVERY, can_be_taken, restored, snapshot_of
@@ -36,6 +37,7 @@ class Play:
         self.acts = Acts(len(data.seats))
         self.numbers = [0] * len(data.seats)  # of the open question of each seat
         self.last_snapshot = -1  # the number of its step
+        self.stopped = False  # our rules do not play it as it was played: it is only looked at
         self._asked_before: list[Any] = [None] * len(data.seats)
 
     # Reading
@@ -45,15 +47,19 @@ class Play:
         return self.data.over
 
     def running(self) -> Game:
+        if self.stopped:
+            raise NotAllowed("old-rules")
         if self.game is None or self.over:
             raise Late
         return self.game
 
     def asked_seats(self) -> list[int]:
-        return [] if self.over or self.game is None else [q.seat for q in self.game.questions()]
+        if self.over or self.stopped or self.game is None:
+            return []
+        return [question.seat for question in self.game.questions()]
 
     def question_of(self, seat: int) -> Question | None:
-        if self.over or self.game is None or seat == ONLOOKER:
+        if self.over or self.stopped or self.game is None or seat == ONLOOKER:
             return None
         return self.game.question_of(seat)
 
@@ -82,7 +88,9 @@ class Play:
         With a snapshot they are the steps after it.
         """
         self.data = data
-        if data.status == "waiting":
+        if self.stopped:
+            self._look_at(snapshot)
+        elif data.status == "waiting":
             self.given = steps
             self.game = None
         elif steps or snapshot is not None:
@@ -105,6 +113,14 @@ class Play:
         game.forget(RECENT_EVENTS)
         return game
 
+    def _look_at(self, snapshot: SnapshotData | None) -> None:
+        """The last position that is stored, as far as it can be shown at all."""
+        found = None
+        if snapshot is not None:
+            with suppress(Exception):  # other rules may have other states
+                found = restored(self.data, snapshot, to_play=False)
+        self.game = None if found is None else found[0]
+
     def _begin(self, snapshot: SnapshotData | None) -> tuple[Game | None, list[int]]:
         """The game of a snapshot, with the counters of its dice; none without one."""
         self.acts = Acts(len(self.data.seats))
@@ -121,7 +137,10 @@ class Play:
     def take_snapshot(self) -> SnapshotData | None:
         """One of the game as it is, if it is time for one."""
         game = self.game
-        if game is None or game.log.number < self.last_snapshot + EVERY or not can_be_taken(game):
+        if game is None or self.stopped or not can_be_taken(game):
+            return None
+        ended = not self.over and game.question() is None
+        if game.log.number < self.last_snapshot + (1 if ended else EVERY):
             return None
         self.last_snapshot = game.log.number
         return snapshot_of(self.data, game, self.acts)
@@ -244,7 +263,7 @@ class Play:
     def columns(self) -> dict[str, Any]:
         """What the table's row says of the game."""
         game = self.game
-        if game is None:
+        if game is None or self.stopped:
             return {}
         values: dict[str, Any] = {
             "steps": game.log.number,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sandtable.core.event import ONLOOKER
 from sandtable.server.about_table import bot_name, brief_of, person
@@ -24,6 +24,7 @@ from sandtable.server.table import Table
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
 
+How = Literal["victory", "resigned", "drawn"]
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
 
@@ -157,7 +158,9 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         return None
     winner = result.get("winner")
     how = result.get("how", "victory")
-    if how == "victory":
+    if how == "stopped":
+        text = speaker.say("server-stopped")
+    elif how == "victory":
         text = table.box.face.ending(table.game.state, speaker)
     elif how == "resigned":
         text = speaker.sentence("server-resigned", **table.box.face.side(result["seat"], speaker))
@@ -168,7 +171,8 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = level or speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
     learned = learned_of(table, speaker) if table.data.guided else None
-    return ResultShown(text=sentence(text), winner=name, how=how, learned=learned)
+    kind: How = "drawn" if how == "stopped" else how
+    return ResultShown(text=sentence(text), winner=name, how=kind, learned=learned)
 
 
 def learned_of(table: Table, speaker: Speaker) -> LearnedShown | None:

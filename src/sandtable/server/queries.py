@@ -7,7 +7,14 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import ChatData, SeatData, SnapshotData, StepData, TableData
+from sandtable.server.models import (
+    ArchiveData,
+    ChatData,
+    SeatData,
+    SnapshotData,
+    StepData,
+    TableData,
+)
 
 # Tables
 
@@ -57,6 +64,40 @@ def results_before(session: Session, table: TableData) -> list[dict[str, Any]]:
         .order_by(TableData.created)
     )
     return [result for result in session.scalars(earlier) if result is not None]
+
+
+def set_rules(session: Session, table_id: str, rules: str) -> None:
+    """A game goes on with these rules; snapshots of others are of no use to it."""
+    session.execute(update(TableData).where(TableData.id == table_id).values(rules=rules))
+    drop_snapshots(session, table_id, 0)
+
+
+def set_stopped(session: Session, table_id: str, rules: str) -> None:
+    """These rules do not play a game as it was played."""
+    session.execute(update(TableData).where(TableData.id == table_id).values(stopped_by=rules))
+
+
+# Archives
+
+
+def unarchived_tables(session: Session) -> list[str]:
+    """Finished games of which nothing is rendered yet."""
+    done = select(ArchiveData.table_id)
+    found = select(TableData.id).where(
+        TableData.status == "over", TableData.steps > 0, TableData.id.not_in(done)
+    )
+    return list(session.scalars(found))
+
+
+def add_archive(session: Session, table_id: str, kept: dict[str, bytes]) -> None:
+    session.execute(delete(ArchiveData).where(ArchiveData.table_id == table_id))
+    rows = [{"table_id": table_id, "name": name, "content": kept[name]} for name in kept]
+    session.execute(insert(ArchiveData), rows)
+
+
+def archived(session: Session, table_id: str, name: str) -> bytes | None:
+    found = session.get(ArchiveData, (table_id, name))
+    return None if found is None else found.content
 
 
 # Seats

@@ -27,6 +27,8 @@ MOST_FRAMES: Final = 60
 async def allowed_views(table: TableDep, visitor: VisitorId) -> list[str]:
     """While a game runs, one's own seat or an onlooker; of two at one screen neither hand."""
     seats = table.seats.names
+    if table.play.over and table.play.stopped:
+        return [REFEREE]
     if table.play.over:
         return [REFEREE, *seats, ONLOOKER_NAME]
     mine = table.seats.of(visitor)

@@ -6,6 +6,7 @@ import asyncio
 
 from sqlalchemy import Engine
 
+from sandtable.server.archives import Archivist
 from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
@@ -29,6 +30,8 @@ class Services:
         self.bots = BotPool(self.workers, settings.bot_seconds)
         self.replies = Kept(settings.kept_bytes)
         self.tables = Tables(self.store, self.bots, settings)
+        self.archivist = Archivist(self.store, self.workers)
+        self.tables.when_over = self.archivist.add
         self.openings = Rates(settings.openings_a_minute)
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
@@ -38,9 +41,12 @@ class Services:
         self.workers.open()
         self.listener.open(asyncio.get_running_loop())
         await self.tables.wake_bots()
+        self.archivist.workers = self.workers
+        await self.archivist.open()
 
     async def close(self) -> None:
         self.listener.close()
+        await self.archivist.close()
         await self.tables.close()
         self.workers.close()
         self.store.close()

@@ -43,17 +43,20 @@ def snapshot_of(data: TableData, game: Game, acts: Acts) -> SnapshotData:
     return SnapshotData(game.log.number, data.rules, game.state.hash(), text)
 
 
-def restored(data: TableData, snapshot: SnapshotData) -> tuple[Game, Acts, list[int]] | None:
+def restored(
+    data: TableData, snapshot: SnapshotData, to_play: bool = True
+) -> tuple[Game, Acts, list[int]] | None:
     """The game of a snapshot, who acted when, and the counters of its dice; None if it is no good.
 
-    Its rules must be the ones that we have, and its position the one that was stored.
+    To be played on, its rules must be the ones that we have, and its position the one that was
+    stored. Without that it can only be looked at.
     """
     box = BOXES[data.game]
-    if snapshot.rules != box.rules_version:
+    if to_play and snapshot.rules != box.rules_version:
         return None
     content = json.loads(snapshot.content)
     state = unpacked(box, content["position"])
-    if state.hash() != snapshot.hash:
+    if to_play and state.hash() != snapshot.hash:
         return None
     game = Game(box, state, Chance(), header_of(data, whole=True), begin=False)
     game.log = Log.load(content["log"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
@@ -42,6 +42,7 @@ class Sync:
         self.audience = audience
         self.chat = chat
         self.lock = asyncio.Lock()
+        self.when_over: Callable[[str], None] = lambda _: None
         self.stale = False  # what is in memory may not be what is stored
 
     @asynccontextmanager
@@ -94,6 +95,8 @@ class Sync:
         self.audience.tell(before)
         if data.status != began:
             self.audience.tell_table()
+            if data.over and not self.play.stopped:
+                self.when_over(data.id)
 
     def values(
         self, given: list[StepData], answered: list[int], fields: dict[str, Any]
@@ -149,7 +152,7 @@ class Sync:
         snapshot: SnapshotData | None = None,
     ) -> None:
         """Take over what is stored."""
-        if data.status != "waiting":
+        if data.status != "waiting" and not self.play.stopped:
             steps, snapshot = await self.shortened(data, steps, snapshot)
         self.chat.hear(chat)
         self.play.load(data, steps, snapshot)

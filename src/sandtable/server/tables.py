@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from sandtable.games import BOXES
 from sandtable.server import queries
+from sandtable.server.archives import plays_the_same
 from sandtable.server.bots import BotPool
-from sandtable.server.errors import OldRules
+from sandtable.server.models import TableData
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.table import Table
@@ -28,6 +30,7 @@ class Tables:
         self.bots = bots
         self.settings = settings
         self.live: dict[str, Table] = {}
+        self.when_over: Callable[[str], None] = lambda _: None
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def find(self, table_id: str) -> Table | None:
@@ -50,20 +53,37 @@ class Tables:
             data = await self.store.read(partial(queries.load_table, table_id=table_id))
             if data is None:
                 return None
-            if data.rules != BOXES[data.game].rules_version:
-                raise OldRules
             table = Table(data, self.store, self.bots)
+            table.sync.when_over = self.when_over
+            table.play.stopped = not await self._fits_our_rules(data)
             table.results_before = await self.store.read(
                 lambda session: queries.results_before(session, data)
             )
             await table.sync.load_from_store(table_id)
             self._make_space()
             self.live[table_id] = table
-            await table.start()
-            table.bots.go_on()
+            if not table.play.stopped:
+                await table.start()
+                table.bots.go_on()
             return table
         finally:
             self._loading.pop(table_id, None)
+
+    async def _fits_our_rules(self, data: TableData) -> bool:
+        """Whether a game is of our rules, or is played by them just as it was: then it is now."""
+        rules = BOXES[data.game].rules_version
+        if data.rules == rules:
+            return True
+        if data.stopped_by == rules:
+            return False
+        steps = await self.store.read(partial(queries.load_steps, table_id=data.id))
+        if steps and not await self.bots.workers.run(plays_the_same, data, steps):
+            LOG.warning("table %s is of rules %s and cannot go on", data.id, data.rules)
+            await self.store.write(partial(queries.set_stopped, table_id=data.id, rules=rules))
+            return False
+        await self.store.write(partial(queries.set_rules, table_id=data.id, rules=rules))
+        LOG.info("table %s goes on with rules %s instead of %s", data.id, rules, data.rules)
+        return True
 
     def _make_space(self) -> None:
         """Forget the table that nobody watches and that was not used for longest."""
