@@ -110,6 +110,8 @@ def test_the_dice_are_pledged_before_any_word(anna: Browser) -> None:
     assert dice == {
         "commitment": opened["commitment"],
         "words": ["", "random"],
+        "promises": ["", ""],
+        "bound": False,
         "secret": "",
         "chosen": False,
     }

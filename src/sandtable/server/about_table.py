@@ -89,6 +89,8 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         dice=DiceShown(
             commitment="" if data.chosen else data.commitment,
             words=[each.word for each in data.seats],
+            promises=[each.promise for each in data.seats],
+            bound=all(each.bound for each in data.seats),
             secret=data.secret if over and not data.chosen else "",
             chosen=data.chosen,
         ),

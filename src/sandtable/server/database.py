@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
 from sandtable.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
 READING: Final = "sandtable_reading"  # an option of connections that do not write
+OWNER_ALONE: Final = 0o600
 BUSY_MILLISECONDS: Final = 10_000
 
 
@@ -21,6 +23,7 @@ def open_database(settings: Settings) -> Engine:
     url = settings.database_url
     if url.startswith("sqlite"):
         settings.folder.mkdir(parents=True, exist_ok=True)
+        close_to_others(url)
         engine = create_engine(url, connect_args={"check_same_thread": False})
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
@@ -30,12 +33,24 @@ def open_database(settings: Settings) -> Engine:
     return engine
 
 
+def close_to_others(url: str) -> None:
+    """Only its owner reads the database: it has the secrets of dice, and hands."""
+    path = make_url(url).database
+    if not path or path == ":memory:":
+        return
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        if name == path and not os.path.exists(name):
+            os.close(os.open(name, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
+        if os.path.exists(name):
+            os.chmod(name, OWNER_ALONE)  # SQLite gives what it makes beside it the same
+
+
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL: readers do not wait, and what was committed outlives the process however it ends."""
+    """WAL: readers do not wait. FULL: what was committed outlives a power cut too."""
     connection.isolation_level = None  # begin_sqlite says when a transaction begins
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.close()

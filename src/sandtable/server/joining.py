@@ -18,6 +18,7 @@ from sandtable.server.dependencies import (
     VisitorId,
     find_table,
 )
+from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
@@ -65,7 +66,11 @@ async def give_word(
     """The word of my seats for the dice."""
     if not table.seats.of(visitor):
         raise RequestProblem(403, "not-at-table")
-    if not await table.give_word(visitor, tidy(word.word), tidy(word.name)):
+    try:
+        given = await table.give_word(visitor, tidy(word.word), tidy(word.name), word.promise)
+    except NotAllowed as error:
+        raise RequestProblem(409, error.key) from None
+    if not given:
         raise RequestProblem(409, "word-given")
     return table_shown(table, visitor, lang)
 
@@ -120,8 +125,9 @@ async def accept(
         raise RequestProblem(409, "already-here")
     if table.data.seats[seat].taken:
         raise RequestProblem(410, "invite-used")
-    word_given, name = tidy(word.word) or "-", tidy(word.name)
-    if not await table.accept(seat, hash_token(token), visitor, word_given, name):
+    said = "" if word.promise else tidy(word.word) or "-"
+    name = tidy(word.name)
+    if not await table.accept(seat, hash_token(token), visitor, said, name, word.promise):
         raise RequestProblem(409, "seat-taken")
     return opened(table.data, {})
 

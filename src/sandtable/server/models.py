@@ -89,6 +89,7 @@ class SeatData(Model):
     bot: Mapped[str] = mapped_column(String(64), default="")
     name: Mapped[str] = mapped_column(String(64), default="")
     word: Mapped[str] = mapped_column(String(64), default="")
+    promise: Mapped[str] = mapped_column(String(64), default="", kw_only=True)  # its hash, before
     invite_hash: Mapped[str] = mapped_column(String(64), default="")  # stays when it is used
     standing: Mapped[list[str]] = mapped_column(JSON, default_factory=list)
     seen: Mapped[int] = mapped_column(default=0)  # steps that its player has seen
@@ -96,6 +97,11 @@ class SeatData(Model):
     @property
     def taken(self) -> bool:
         return self.kind == "bot" or bool(self.visitor)
+
+    @property
+    def bound(self) -> bool:
+        """Whether its word for the dice can no longer be chosen."""
+        return self.taken and bool(self.word or self.promise)
 
     @property
     def ready(self) -> bool:

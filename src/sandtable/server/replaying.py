@@ -35,6 +35,8 @@ def header_of(table: TableData, whole: bool) -> dict[str, str]:
     else:
         header["commitment"] = table.commitment
         header["words"] = json.dumps([seat.word for seat in table.seats], ensure_ascii=False)
+        if any(seat.promise for seat in table.seats):
+            header["promises"] = json.dumps([seat.promise for seat in table.seats])
     if whole:
         if not table.chosen:
             header["secret"] = table.secret

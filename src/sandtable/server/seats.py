@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from sandtable.core.event import ONLOOKER
 from sandtable.server.audience import Watcher
+from sandtable.server.errors import NotAllowed
 from sandtable.server.models import SeatData
 from sandtable.server.play import Play
 from sandtable.server.seen import Seen
 from sandtable.server.sync import Sync
 from sandtable.server.visitors import hash_token
+from sandtable.toolkit.pledge import promise_of
 
 
 class Seats:
@@ -71,23 +73,46 @@ class Seats:
 
     # Joining
 
-    async def give_word(self, visitor: str, word: str, name: str) -> bool:
-        """The word of all seats of this visitor; False if they have given it already."""
-        word = " ".join(word.split()) or "-"
+    async def give_word(self, visitor: str, word: str, promise: str, name: str) -> bool:
+        """The word of all seats of this visitor, or the promise of one; False if it was given.
+
+        A word that was promised is taken only when every seat is bound: until then nobody sees it.
+        """
         async with self.sync.alone():
             mine = [self[seat] for seat in self.of(visitor) if not self[seat].word]
             if self.play.game is not None or not mine:
                 return False
-            changes = [(seat.seat, {"word": word, "name": name or seat.name}) for seat in mine]
+            if promise and not word:
+                self._check_no_word_is_shown()
+                values = {"promise": promise}
+            else:
+                word = " ".join(word.split()) or "-"
+                self._check_promise(mine, word)
+                values = {"word": word}
+            changes = [(seat.seat, {**values, "name": name or seat.name}) for seat in mine]
             await self.sync.keep([], [], seats=changes)
         return True
 
-    async def accept(self, seat: int, token_hash: str, visitor: str, word: str, name: str) -> bool:
+    def _check_no_word_is_shown(self) -> None:
+        """Another promise may take the place of one as long as no promised word is shown."""
+        if any(each.promise and each.word for each in self.play.data.seats):
+            raise NotAllowed("word-shown")
+
+    def _check_promise(self, mine: list[SeatData], word: str) -> None:
+        promised = [each.promise for each in mine if each.promise]
+        if promised and not all(each.bound for each in self.play.data.seats):
+            raise NotAllowed("word-early")
+        if any(each != promise_of(word) for each in promised):
+            raise NotAllowed("word-differs")
+
+    async def accept(
+        self, seat: int, token_hash: str, visitor: str, word: str, promise: str, name: str
+    ) -> bool:
         """Take the seat that a link invites to; the link works only once."""
         async with self.sync.alone():
             if self[seat].visitor or self[seat].invite_hash != token_hash:
                 return False
-            values = {"visitor": visitor, "name": name, "word": word}
+            values = {"visitor": visitor, "name": name, "word": word, "promise": promise}
             await self.sync.keep([], [], seats=[(seat, values)])
         return True
 

@@ -75,13 +75,16 @@ class Table:
                 await self.sync.keep(given, [], fields={"status": "running", "seed": data.seed})
         self.bots.go_on()
 
-    async def give_word(self, visitor: str, word: str, name: str) -> bool:
+    async def give_word(self, visitor: str, word: str, name: str, promise: str = "") -> bool:
         """The word of all seats of this visitor; the game begins when none is missing."""
-        return await self._joined(await self.seats.give_word(visitor, word, name))
+        return await self._joined(await self.seats.give_word(visitor, word, promise, name))
 
-    async def accept(self, seat: int, token_hash: str, visitor: str, word: str, name: str) -> bool:
+    async def accept(
+        self, seat: int, token_hash: str, visitor: str, word: str, name: str, promise: str = ""
+    ) -> bool:
         """Take the seat that a link invites to; the game begins when none is open."""
-        return await self._joined(await self.seats.accept(seat, token_hash, visitor, word, name))
+        joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
+        return await self._joined(joined)
 
     async def _joined(self, changed: bool) -> bool:
         if changed:

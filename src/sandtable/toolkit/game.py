@@ -33,7 +33,7 @@ from sandtable.toolkit.ways import told
 
 Seat = int | str  # the number of a seat, or its name
 ONLOOKER_NAME = "onlooker"
-PLEDGED = ("commitment", "words", "chosen")  # what the header says of where its seed came from
+PLEDGED = ("commitment", "words", "promises", "chosen")  # where the seed came from
 
 
 class Game(Generic[StateT]):

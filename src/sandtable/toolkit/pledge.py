@@ -1,8 +1,10 @@
 """Honest dice: a secret that is pledged by its hash before the game, and a word from each seat.
 
-The server draws a secret, shows its hash, and only then takes a word from each seat. The seed of
-the dice follows from all of them, so nobody could choose the dice. When the secret is shown at the
-end of the game, everybody can check every die and every card.
+The server draws a secret, shows its hash, and only then takes a word from each seat. A seat first
+gives a promise, the hash of its word, and shows the word when every seat is bound by a promise or a
+word. The seed of the dice follows from the secret and all words, so nobody could choose the dice,
+not even with a look into the database. When the secret is shown at the end of the game, everybody
+can check every die and every card.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ SECRET_BYTES: Final = 32
 LONGEST_NUMBER: Final = 10
 SHORT: Final = 12  # digits of a hash that people compare
 CHOSEN: Final = "yes"  # the value of `chosen` in a header
+WORD_LABEL: Final = "sandtable word 1"
 LABEL: Final = "sandtable dice 1"  # so that no other use of the secret comes to the same hash
 
 # Where the seed of a record came from
@@ -36,6 +39,8 @@ NO_SEED: Final = "no-seed"  # the record does not say
 COMMITMENT_DIFFERS: Final = "commitment-differs"
 NO_COMMITMENT: Final = "no-commitment"
 BAD_WORDS: Final = "bad-words"
+BAD_PROMISES: Final = "bad-promises"
+WORD_DIFFERS: Final = "word-differs"
 SEED_DIFFERS: Final = "seed-differs"
 CHOSEN_AND_PLEDGED: Final = "chosen-and-pledged"
 OUTCOME_DIFFERS: Final = "outcome-differs"
@@ -53,6 +58,11 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """What is shown of a secret before the game."""
     return sha256(secret.encode()).hexdigest()
+
+
+def promise_of(word: str) -> str:
+    """What a seat shows of its word before it shows the word."""
+    return sha256(f"{WORD_LABEL}\n{word}".encode()).hexdigest()
 
 
 def seed_of(secret: str, words: list[str]) -> str:
@@ -105,6 +115,7 @@ class Verdict:
     words: tuple[str, ...]
     problems: tuple[Problem, ...]
     given: int | None = None  # answers that came from another game, with other dice
+    promised: int = 0  # words that were bound by a promise before any was shown
 
     @property
     def checked(self) -> bool:
@@ -116,10 +127,10 @@ class Verdict:
         return not self.problems
 
 
-def words_of(header: dict[str, str]) -> list[str] | None:
+def words_of(header: dict[str, str], key: str = "words") -> list[str] | None:
     """The words in a header; None if what stands there is no list of words."""
     try:
-        words = json.loads(header.get("words", "[]"))
+        words = json.loads(header.get(key, "[]"))
     except (ValueError, RecursionError):
         return None
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
@@ -134,6 +145,7 @@ def check(header: dict[str, str], lines: dict[str, int] | None = None) -> list[P
     words = words_of(header)
     if words is None:
         problems.append(Problem(BAD_WORDS, at.get("words", 0)))
+    problems += check_promises(header, words or [], at)
     secret = header.get("secret")
     if "chosen" in header and ("commitment" in header or secret is not None):
         problems.append(Problem(CHOSEN_AND_PLEDGED, at.get("chosen", 0)))
@@ -148,6 +160,21 @@ def check(header: dict[str, str], lines: dict[str, int] | None = None) -> list[P
     if words is not None and header.get("seed", seed_of(secret, words)) != seed_of(secret, words):
         problems.append(Problem(SEED_DIFFERS, at.get("seed", 0)))
     return problems
+
+
+def check_promises(
+    header: dict[str, str], words: list[str], lines: dict[str, int]
+) -> list[Problem]:
+    """Each word must be the one that was promised; a bot, or an old record, promises nothing."""
+    promises = words_of(header, "promises")
+    line = lines.get("promises", 0)
+    if promises is None or (promises and len(promises) != len(words)):
+        return [Problem(BAD_PROMISES, line)]
+    return [
+        Problem(WORD_DIFFERS, line, {"word": word})
+        for promise, word in zip(promises, words, strict=False)
+        if promise and promise != promise_of(word)
+    ]
 
 
 def given_in(header: dict[str, str]) -> int | None:
@@ -266,7 +293,8 @@ def verify(box: Box, record: Record) -> Verdict:
         dice, draws = audit.dice_held, audit.draws
     words = tuple(words_of(header) or ())
     promised = header.get("commitment", "")
-    return Verdict(origin, dice, draws, promised, words, tuple(problems), given)
+    bound = sum(1 for each in words_of(header, "promises") or () if each)
+    return Verdict(origin, dice, draws, promised, words, tuple(problems), given, bound)
 
 
 # In words
@@ -285,6 +313,8 @@ def in_words(verdict: Verdict, speaker: Speaker) -> list[str]:
     if verdict.words:
         words = ", ".join(json.dumps(word, ensure_ascii=False) for word in verdict.words)
         said.append(speaker.say("verify-words", words=words))
+    if verdict.promised:
+        said.append(speaker.say("verify-promised", many=verdict.promised))
     return said
 
 

@@ -247,8 +247,10 @@ export interface Curve {
  * The server's pledge, the words of the seats, and at the end the secret.
  */
 export interface DiceShown {
+  bound: boolean;
   chosen: boolean;
   commitment: string;
+  promises: string[];
   secret: string;
   words: string[];
 }
@@ -930,7 +932,7 @@ export interface Query {
   id: number;
 }
 /**
- * Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it.
+ * The same, with the table at which it is played.
  */
 export interface Replay {
   frames: Frame[];
@@ -943,6 +945,15 @@ export interface Replay {
 export interface TurnMark {
   step: number;
   text: string;
+}
+/**
+ * Some steps of a game, as one seat, anybody, or (once it is over) the referee sees it.
+ */
+export interface ReplayPart {
+  frames: Frame[];
+  shown_as: string;
+  steps: number;
+  turns: TurnMark[];
 }
 /**
  * The after-action report.
@@ -984,8 +995,11 @@ export interface Verdict {
 }
 /**
  * A seat's word for the dice, given after the server has pledged itself.
+ *
+ * Or the promise of one, its hash: then the word is given when every seat is bound.
  */
 export interface Word {
   name?: string;
-  word: string;
+  promise?: string;
+  word?: string;
 }

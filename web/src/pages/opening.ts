@@ -5,6 +5,7 @@ import { go } from "../lib/route.svelte";
 import { choose } from "../lib/settings.svelte";
 import type { Opened, SeatWish } from "../lib/types";
 import { keepInvites } from "./inviting";
+import { keepWord, promiseOf, strongWord } from "./promising";
 
 export interface SeatOf {
   seat: string;
@@ -38,10 +39,21 @@ export function randomWord(syllables = 6): string {
   return word;
 }
 
+/** My word for the dice, or only its promise where others give theirs too. */
+export async function giveWord(table: string, word: string, name: string, others: boolean): Promise<void> {
+  if (!others) {
+    await api.word(table, { word: word.trim() || randomWord(), promise: "", name });
+    return;
+  }
+  const strong = strongWord(word, randomWord);
+  keepWord(table, strong);
+  await api.word(table, { word: "", promise: promiseOf(strong), name });
+}
+
 /** My word for the dice of a table that was just opened, and to the table. */
 export async function sitDown(opened: Opened, word: string, name: string): Promise<void> {
   if (name) choose("name", name);
   keepInvites(opened);
-  await api.word(opened.id, { word: word.trim() || randomWord(), name });
+  await giveWord(opened.id, word, name, Object.keys(opened.invites).length > 0);
   go(`/table/${encodeURIComponent(opened.id)}`);
 }

@@ -118,9 +118,13 @@ class Branch(Message):
 
 
 class Word(Message):
-    """A seat's word for the dice, given after the server has pledged itself."""
+    """A seat's word for the dice, given after the server has pledged itself.
 
-    word: str = Field(min_length=1, max_length=LONGEST_WORD)
+    Or the promise of one, its hash: then the word is given when every seat is bound.
+    """
+
+    word: str = Field(default="", max_length=LONGEST_WORD)
+    promise: str = Field(default="", pattern="^([0-9a-f]{64})?$")
     name: str = Field(default="", max_length=LONGEST_WORD)
 
 

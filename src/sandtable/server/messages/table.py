@@ -17,6 +17,8 @@ class DiceShown(Message):
 
     commitment: str
     words: list[str]
+    promises: list[str] = []  # the hashes of words, by seat; empty for who promised none
+    bound: bool = False  # every seat is: words that were promised are shown now
     secret: str = ""
     chosen: bool = False
 

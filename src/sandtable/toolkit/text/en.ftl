@@ -62,6 +62,10 @@ verify-unpledged = No commitment was made before the game: whoever drew the seed
 verify-pending = The commitment is { $commitment }..., and the secret is not shown yet: the dice can be checked when the game is over.
 verify-no-seed = The record has neither seed nor commitment: there is nothing to hold its dice against.
 verify-words = The players' words: { $words }.
+verify-promised = { $many ->
+        [one] One word was
+       *[other] { $many } words were
+    } promised by hash before any was shown, and fit.
 verify-line = Line { $line }: { $what }
 verify-outcome-differs = the record has "{ $recorded }" where the sealed stream gives "{ $sealed }".
 verify-too-few-outcomes = The record ends where the sealed stream gives "{ $sealed }".
@@ -71,5 +75,7 @@ verify-bad-branch = "branched" does not say after how many answers.
 verify-commitment-differs = the commitment { $commitment }... is not the one of the secret, { $secret }....
 verify-no-commitment = a secret without a commitment proves nothing.
 verify-bad-words = these are no words of players.
+verify-bad-promises = these are no promises of words.
+verify-word-differs = the word "{ $word }" is not the one that was promised.
 verify-seed-differs = the seed does not follow from the secret and the players' words.
 verify-chosen-and-pledged = a seed is either chosen or pledged, and the header says both.

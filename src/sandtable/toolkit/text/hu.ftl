@@ -55,6 +55,10 @@ verify-unpledged = A játék előtt nem vállaltak kötelezettséget: aki a mago
 verify-pending = A kötelezettség { $commitment }..., a titkot még nem mutatták meg: a kockák a játék végén ellenőrizhetők.
 verify-no-seed = A feljegyzésben nincs sem mag, sem kötelezettség: nincs mivel összevetni a kockákat.
 verify-words = A játékosok szavai: { $words }.
+verify-promised = { $many ->
+        [one] Egy szót
+       *[other] { $many } szót
+    } lenyomattal kötöttek le, mielőtt bármelyik megmutatkozott, és ezek egyeznek.
 verify-line = { $line }. sor: { $what }
 verify-outcome-differs = a feljegyzésben „{ $recorded }” áll, a lepecsételt sorozat szerint „{ $sealed }” jön.
 verify-too-few-outcomes = A feljegyzés véget ér ott, ahol a lepecsételt sorozat szerint „{ $sealed }” jön.
@@ -64,5 +68,7 @@ verify-bad-branch = a „branched” sor nem mondja meg, hány válasz után ág
 verify-commitment-differs = a kötelezettség ({ $commitment }...) nem a titoké ({ $secret }...).
 verify-no-commitment = a titok kötelezettség nélkül nem bizonyít semmit.
 verify-bad-words = ezek nem a játékosok szavai.
+verify-bad-promises = ezek nem szavak lenyomatai.
+verify-word-differs = a(z) „{ $word }” szó nem az, amelyet előre lekötöttek.
 verify-seed-differs = a mag nem a titokból és a játékosok szavaiból adódik.
 verify-chosen-and-pledged = egy mag vagy választott, vagy kötelezettségből való, a fejléc pedig mindkettőt állítja.
