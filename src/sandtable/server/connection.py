@@ -310,8 +310,7 @@ class Connection:
         seats = self.table.seats.names
         if bot not in BOTS or name not in seats:
             raise NotAllowed("no-bot-there")
-        self.any_seat()
-        await self.table.bots.replace(seats.index(name), bot)
+        await self.table.petitions.ask_for_bot(self.any_seat(), seats.index(name), bot)
 
     async def see(self, step: int) -> None:
         table = self.table

@@ -18,6 +18,8 @@ DRAW: Final = "draw"
 RESIGN: Final = "resign"
 REMATCH: Final = "rematch"  # everybody moves one seat on
 SAME_SIDES: Final = "rematch-same"
+BOT: Final = "bot"  # another bot takes the place of one
+FOLLOWS: Final = "captain"  # the bot that plays on for a player who resigned
 REMATCHES: Final = (REMATCH, SAME_SIDES)
 
 
@@ -66,8 +68,26 @@ class Petitions:
                 await self.sync.keep([], [], fields={"petition": petition})
         self.bots.go_on()
 
+    async def ask_for_bot(self, seat: int, of: int, bot: str) -> None:
+        """Another bot in the place of one: the other players have a say in it."""
+        if not self.seats.others_to_ask(seat):
+            await self.bots.replace(of, bot)
+            return
+        async with self.sync.alone():
+            data = self.play.data
+            if data.seats[of].kind != "bot":
+                raise NotAllowed("no-bot-there")
+            if data.petition is not None or data.over:
+                raise NotAllowed("not-now")
+            if self._declined.get((seat, BOT)) == data.moment:
+                raise NotAllowed("asked-already")
+            mine = self.seats.of(self.seats[seat].visitor)
+            petition = {"kind": BOT, "seat": seat, "agreed": mine, "of": of, "bot": bot}
+            await self.sync.keep([], [], fields={"petition": petition})
+
     async def reply(self, seat: int, accept: bool) -> None:
         """Agree to the petition, or decline it; the one who asks can only withdraw it."""
+        granted: dict[str, Any] | None = None
         async with self.sync.alone():
             data = self.play.data
             petition = data.petition
@@ -82,8 +102,11 @@ class Petitions:
             people = [each.seat for each in data.seats if each.kind == "person"]
             if all(each in agreed for each in people):
                 await self._grant(petition)
+                granted = petition
             else:
                 await self.sync.keep([], [], fields={"petition": {**petition, "agreed": agreed}})
+        if granted is not None and granted["kind"] == BOT:
+            self.sync.audience.tell_table()
         self.bots.go_on()
 
     async def _grant(self, petition: dict[str, Any]) -> None:
@@ -93,6 +116,10 @@ class Petitions:
         elif petition["kind"] == DRAW:
             winner = self.play.box.agreed_winner(self.play.running().state)
             await self._finish({"winner": winner, "how": "drawn"})
+        elif petition["kind"] == BOT:
+            self.bots.trouble = None
+            seats = [(petition["of"], {"bot": petition["bot"]})]
+            await self.sync.keep([], [], fields={"petition": None}, seats=seats)
         elif petition["kind"] == TAKE_BACK:
             await self._rewind(petition["seat"])
         else:
@@ -115,8 +142,19 @@ class Petitions:
             if refusal is not ALLOWED:
                 raise IllegalAction("resign", refusal)
             others = [each.seat for each in self.play.data.seats if each.seat != seat]
+            if len(others) > 1 and self.seats.others_to_ask(seat):
+                await self._hand_over(seat)
+                return
             winner = others[0] if len(others) == 1 else None
             await self._finish({"winner": winner, "how": "resigned", "seat": seat})
+
+    async def _hand_over(self, seat: int) -> None:
+        """Among several, the game is not one player's to end: a bot plays on in this seat."""
+        values = {"kind": "bot", "bot": FOLLOWS, "visitor": "", "standing": []}
+        await self.sync.keep([], [seat], fields={"petition": None}, seats=[(seat, values)])
+        self.sync.audience.tell()
+        self.sync.audience.tell_table()
+        self.bots.go_on()
 
     async def _give_up(self) -> None:
         """A table at which no game has begun is closed, and its links with it."""

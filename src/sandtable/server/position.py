@@ -134,13 +134,20 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     who = table.seats[asks]
     side = table.box.face.side(asks, speaker)
     asked = table.box.agreement if petition["kind"] == "draw" else petition["kind"]
+    about = bot_asked(table, petition, speaker) if asked == "bot" else {}
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name)),
+        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name), **about),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )
+
+
+def bot_asked(table: Table, petition: dict[str, Any], speaker: Speaker) -> dict[str, str]:
+    """Which bot is to play for whom."""
+    seat = table.box.face.seat_name(int(petition["of"]), speaker)
+    return {"bot": bot_name(petition["bot"], speaker), "seat": seat}
 
 
 def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:

@@ -73,11 +73,15 @@ class Sync:
         drop_from: int = -1,
         fields: dict[str, Any] | None = None,
         seats: list[tuple[int, dict[str, Any]]] | None = None,
+        private: bool = False,
     ) -> None:
-        """Store what has just happened; then every watcher that may know it is told."""
+        """Store what has just happened; then every watcher that may know it is told.
+
+        What is private concerns the seat that answered, and no other can tell that it was.
+        """
         data = self.play.data
         before = self.audience.revisions()
-        values = self.values(given, answered, fields or {})
+        values = self.values(given, answered, fields or {}, private)
         if drop_from >= 0:
             self.play.last_snapshot = min(self.play.last_snapshot, drop_from - 1)
         snapshot = self.play.take_snapshot()
@@ -99,16 +103,20 @@ class Sync:
                 self.when_over(data.id)
 
     def values(
-        self, given: list[StepData], answered: list[int], fields: dict[str, Any]
+        self,
+        given: list[StepData],
+        answered: list[int],
+        fields: dict[str, Any],
+        private: bool = False,
     ) -> dict[str, Any]:
         """The columns of the table that change."""
         data = self.play.data
         values = self.play.columns()
-        if self.play.is_sealed(answered, fields):
+        if private or self.play.is_sealed(answered, fields):
             values["sealed_changes"] = data.seal_change(answered[0])
         else:
             values["changed"] = now()
-            if given and data.petition is not None:
+            if given and data.petition is not None and data.petition["kind"] != "bot":
                 values["petition"] = None  # what was asked about is no longer the last thing
         return values | fields
 
@@ -193,7 +201,7 @@ class Sync:
                 return
             await self.take_over(data, steps)
             self.audience.tell(before)
-        if (data.status, data.rematch, data.seats) != (known.status, known.rematch, known.seats):
+        if about_table(data) != about_table(known):
             self.audience.tell_table()
 
     async def take_over(self, data: TableData, steps: list[StepData]) -> None:
@@ -211,3 +219,12 @@ class Sync:
         for seat in range(len(numbers)):  # a seat that was told nothing answers as before
             if data.shown_revision([seat]) == known.shown_revision([seat]):
                 self.play.numbers[seat] = numbers[seat]
+
+
+def about_table(data: TableData) -> tuple[Any, ...]:
+    """What everybody is told of a table, beside its game; no standing orders."""
+    seats = [
+        (each.kind, each.visitor, each.bot, each.name, each.word, each.promise)
+        for each in data.seats
+    ]
+    return data.status, data.rematch, seats

@@ -160,5 +160,6 @@ class Table:
                 orders.append(order)
             self.data.seats[seat].standing = orders
             given = self.play.settle() if self.game is not None and not self.play.over else []
-            await self.sync.keep(given, [seat], seats=[(seat, {"standing": orders})])
+            changes = [(seat, {"standing": orders})]
+            await self.sync.keep(given, [seat], seats=changes, private=not given)
         self.bots.go_on()

@@ -392,7 +392,7 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch" | "rematch-same";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot";
   open: boolean;
   seat: string;
   text: string;

@@ -118,7 +118,7 @@ class Waiting(Message):
 
 
 class Petition(Message):
-    kind: Literal["take-back", "draw", "rematch", "rematch-same"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot"]
     seat: str  # who asks
     text: str
     yours: bool  # you asked

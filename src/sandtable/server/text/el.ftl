@@ -43,6 +43,13 @@ server-asks-take-back = { $named ->
         }
        *[other] Αίτημα: { $who } ζητά να πάρει πίσω την τελευταία επιλογή.
     }
+server-asks-bot = { $named ->
+        [no] { $side_the } { $side_number ->
+            [one] ζητά
+           *[other] ζητούν
+        } άλλο μποτ ({ $seat }): { $bot }.
+       *[other] Αίτημα: { $who } ζητά άλλο μποτ ({ $seat }): { $bot }.
+    }
 server-asks-draw = { $named ->
         [no] { $side_the } { $side_number ->
             [one] προτείνει

@@ -43,6 +43,13 @@ server-asks-take-back = { $named ->
         }
        *[other] { $who } asks to take back the last choice.
     }
+server-asks-bot = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } asks for another bot ({ $seat }): { $bot }.
+           *[other] { $side_the } ask for another bot ({ $seat }): { $bot }.
+        }
+       *[other] { $who } asks for another bot ({ $seat }): { $bot }.
+    }
 server-asks-draw = { $named ->
         [no] { $side_number ->
             [one] { $side_the } offers a draw.

@@ -40,6 +40,13 @@ server-asks-take-back = { $named ->
         }
        *[other] { $who } vissza szeretné vonni az utolsó döntését.
     }
+server-asks-bot = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } másik gépi játékost kér ({ $seat }): { $bot }.
+           *[other] { $side_the } másik gépi játékost kérnek ({ $seat }): { $bot }.
+        }
+       *[other] { $who } másik gépi játékost kér ({ $seat }): { $bot }.
+    }
 server-asks-draw = { $named ->
         [no] { $side_number ->
             [one] { $side_the } döntetlent ajánl.
