@@ -14,7 +14,7 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.data import DataError, read_toml
+from sandtable.toolkit.data import MOST_BYTES, DataError, read_toml
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import FORMAT, Record, RecordError, read_record
 from sandtable.toolkit.replay import replay
@@ -56,8 +56,10 @@ def read_text(path: Path) -> str:
             raise Failure(f"{path} is a folder, expected a file")
         if not path.exists():
             raise Failure(f"there is no file {path}")
-        if not (path.is_file() or path.is_fifo()):
+        if not path.is_file():  # a pipe might never end
             raise Failure(f"{path} is not a file that can be read")
+        if path.stat().st_size > MOST_BYTES:
+            raise Failure(f"{path} is larger than {MOST_BYTES // 1_000_000} MB")
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Failure(f"{path} is not a text in UTF-8") from None

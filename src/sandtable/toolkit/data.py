@@ -18,6 +18,13 @@ _TOML_LINE: Final = re.compile(r"\s*\(at line (\d+), column \d+\)")
 
 Step = str | int
 
+# Limits for files that people name
+MOST_BYTES: Final = 8_000_000
+MOST_DEPTH: Final = 40
+LARGEST: Final = 2**53
+TOO_DEEP: Final = f"lists and tables lie more than {MOST_DEPTH} deep in each other"
+LARGE_NUMBER: Final = f"a number is larger than {LARGEST}"
+
 
 class Unknown(KeyError):
     """A name that nothing has; what it says is a whole sentence."""
@@ -208,6 +215,8 @@ class Table:
 def read_toml(path: Path) -> tuple[dict[str, Any], Source]:
     """The values of a TOML file and its text."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise DataError(str(path), 1, f"larger than {MOST_BYTES // 1_000_000} MB")
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise DataError(str(path), 1, f"cannot read the file: {error.strerror}") from error
@@ -215,13 +224,34 @@ def read_toml(path: Path) -> tuple[dict[str, Any], Source]:
         line = error.object[: error.start].count(b"\n") + 1
         raise DataError(str(path), line, "expected text in UTF-8") from error
     try:
-        return tomllib.loads(text), Source(str(path), text)
+        values = tomllib.loads(text)
+        check_sizes(values, Source(str(path), text))
+        return values, Source(str(path), text)
+    except RecursionError:
+        raise DataError(str(path), 1, TOO_DEEP) from None
     except tomllib.TOMLDecodeError as error:
         message = str(error)
         place = _TOML_LINE.search(message)
         line = int(place[1]) if place else max(1, len(text.splitlines()))
         message = _TOML_LINE.sub("", message).removesuffix(" (at end of document)")
         raise DataError(str(path), line, f"not TOML: {message}") from error
+    except ValueError:  # Python reads no integer of so many digits
+        raise DataError(str(path), 1, LARGE_NUMBER) from None
+
+
+def check_sizes(values: dict[str, Any], source: Source) -> None:
+    """No number of a file is larger, and nothing in it deeper, than any game needs."""
+    waiting: list[tuple[Any, tuple[Step, ...]]] = [(values, ())]
+    while waiting:
+        value, path = waiting.pop()
+        if len(path) > MOST_DEPTH:
+            raise DataError(source.file, source.line_of(*path[:1]), TOO_DEEP)
+        if isinstance(value, dict):
+            waiting += [(each, (*path, name)) for name, each in value.items()]
+        elif isinstance(value, list):
+            waiting += [(each, (*path, at)) for at, each in enumerate(value)]
+        elif isinstance(value, int) and abs(value) > LARGEST:
+            raise DataError(source.file, source.line_of(*path), LARGE_NUMBER)
 
 
 def _shown(value: object) -> str:
