@@ -49,7 +49,7 @@ def postgres_database(cluster: str) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """The settings of a server with nothing in its database. Tests may be quicker than people."""
-    usual = Settings(folder=tmp_path, messages_a_second=1e9)
+    usual = Settings(folder=tmp_path, messages_a_second=1e9, hosts=("table.test",))
     if request.param == "sqlite":
         return usual
     url: str = request.getfixturevalue("postgres_database")

@@ -68,7 +68,8 @@ def visitor_named(who: str) -> str:
 
 async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) -> World:
     services = Services(
-        Settings(folder=folder, messages_a_second=1e9), open_database(Settings(folder=folder))
+        Settings(folder=folder, messages_a_second=1e9, hosts=("table.test",)),
+        open_database(Settings(folder=folder)),
     )
     quicken(services)
     app = make_app(services=services)

@@ -130,11 +130,16 @@ def serve(
         list[str] | None, typer.Option(help="Another address of the page, behind a proxy.")
     ] = None,
     secure: Annotated[bool, typer.Option(help="Cookies only over https.")] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="A proxy that tells the address of visitors.")
+    ] = None,
 ) -> int:
     """Serve the table in the browser."""
     from sandtable.cli.serve import Wishes, serve_table
 
-    return serve_table(Wishes(host, port, database, folder, browse, origin or [], secure))
+    return serve_table(
+        Wishes(host, port, database, folder, browse, origin or [], secure, proxy or [])
+    )
 
 
 @app.command()

@@ -45,6 +45,7 @@ class Wishes:
     browse: bool
     origins: list[str]
     secure: bool
+    proxies: list[str]
 
 
 def serve_table(wishes: Wishes) -> int:
@@ -56,12 +57,16 @@ def serve_table(wishes: Wishes) -> int:
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
+    from sandtable.cli.http import TimedProtocol
     from sandtable.server.app import make_app
     from sandtable.server.services import Services
     from sandtable.server.settings import Settings
 
     settings = Settings(
-        database=wishes.database, origins=tuple(wishes.origins), secure=wishes.secure
+        database=wishes.database,
+        origins=tuple(wishes.origins),
+        secure=wishes.secure,
+        proxies=tuple(wishes.proxies),
     )
     if wishes.folder is not None:
         settings = replace(settings, folder=wishes.folder)
@@ -81,6 +86,9 @@ def serve_table(wishes: Wishes) -> int:
         host=wishes.host,
         port=port,
         log_level="warning",
+        http=TimedProtocol,
+        proxy_headers=bool(settings.proxies),  # else everybody could say any address
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
+LOG: Final = logging.getLogger("sandtable")
 MOST_PROBLEMS: Final = 5  # in the answer to one request
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -99,7 +101,8 @@ async def no_reply(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 503, "no-reply")
 
 
-async def not_stored(request: Request, _: Exception) -> JSONResponse:
+async def not_stored(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("the database does not answer: %s", error)
     return refused(request, 503, "not-stored")
 
 

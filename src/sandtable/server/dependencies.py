@@ -5,6 +5,7 @@ All of them are coroutines: others would run in threads, beside what changes a t
 
 from __future__ import annotations
 
+import ipaddress
 import zlib
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
@@ -46,7 +47,20 @@ ServicesDep = Annotated[Services, Depends(services_of)]
 
 
 async def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def network_of(host: str) -> str:
+    """What limits are counted by: an address, or with IPv6 the network that one customer has."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 Address = Annotated[str, Depends(address_of)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
+import socket
 import time
 from collections import OrderedDict
 from typing import Final
@@ -37,6 +39,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS: Final = "max-age=31536000"  # with --secure
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BUCKETS: Final = 10_000  # visitors and addresses that are remembered
 
@@ -60,6 +63,9 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if not known_host(headers.get("host", ""), self.settings):
+            await refuse(send, 421, "no-host", headers)
+            return
         if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
             await refuse(send, 403, "foreign", headers)
             return
@@ -86,6 +92,8 @@ class Guard:
                 answered = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answered.setdefault(name, value)
+                if self.settings.secure:
+                    answered.setdefault("strict-transport-security", HSTS)
                 if scope["path"].startswith("/api/"):
                     answered.setdefault("cache-control", "no-store")
             await send(message)
@@ -115,6 +123,29 @@ async def refuse(send: Send, status: int, key: str, asked: Headers) -> None:
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def known_host(host: str, settings: Settings) -> bool:
+    """Whether a request names this server: by an address, or by a name that is its own.
+
+    Else a page of another name, which its owner has pointed at this machine, could read answers.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    here = socket.gethostname().lower()
+    names = {"localhost", here, f"{here}.local", *settings.hosts}
+    names |= {urlsplit(each).hostname or "" for each in settings.origins}
+    return bool(name) and (name in names or is_address(name))
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:

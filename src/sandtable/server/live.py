@@ -10,13 +10,15 @@ from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.datastructures import Headers
 
 from sandtable.server import messages
 from sandtable.server.connection import Connection
 from sandtable.server.dependencies import Address, ServicesDep, VisitorId
-from sandtable.server.guard import Rate, same_origin
+from sandtable.server.guard import Rate, known_host, same_origin
 from sandtable.server.lookups import Question
 from sandtable.server.services import Services
+from sandtable.server.settings import Settings
 from sandtable.toolkit.text import language_of
 
 router = APIRouter()
@@ -40,10 +42,31 @@ async def live(
     lang: str = "en",
 ) -> None:
     """The connection of a player or an onlooker."""
-    await socket.accept()
-    if not same_origin(socket.headers, services.settings.origins):
-        await socket.close(CLOSED_FOREIGN)
-        return
+    owner = visitor or address
+    with suppress(RuntimeError, WebSocketDisconnect):  # gone before it was welcomed
+        await socket.accept()
+        if not may_come(socket.headers, services.settings):
+            await socket.close(CLOSED_FOREIGN)
+        elif services.sockets[owner] >= services.settings.sockets_a_visitor:
+            await socket.close(CLOSED_FLOOD)
+        else:
+            services.sockets[owner] += 1
+            try:
+                await sit_down(socket, table_id, visitor, address, services, lang)
+            finally:
+                services.sockets[owner] -= 1
+                if not services.sockets[owner]:
+                    del services.sockets[owner]
+
+
+def may_come(headers: Headers, settings: Settings) -> bool:
+    """Whether it is our own page that connects, and under a name of ours."""
+    return known_host(headers.get("host", ""), settings) and same_origin(headers, settings.origins)
+
+
+async def sit_down(
+    socket: WebSocket, table_id: str, visitor: str, address: str, services: Services, lang: str
+) -> None:
     table = await services.tables.find(table_id)
     if table is None:
         await socket.close(CLOSED_UNKNOWN)

@@ -77,6 +77,19 @@ def set_stopped(session: Session, table_id: str, rules: str) -> None:
     session.execute(update(TableData).where(TableData.id == table_id).values(stopped_by=rules))
 
 
+def drop_expired(session: Session, before: str) -> list[str]:
+    """Tables that have not begun, and records that were sent, unchanged since this time."""
+    sent = (TableData.source == "record") & (TableData.status == "over")
+    old = select(TableData.id).where(
+        TableData.changed < before, (TableData.status == "waiting") | sent
+    )
+    gone = list(session.scalars(old))
+    for stored in (SeatData, StepData, SnapshotData, ArchiveData, ChatData):
+        session.execute(delete(stored).where(stored.table_id.in_(gone)))
+    session.execute(delete(TableData).where(TableData.id.in_(gone)))
+    return gone
+
+
 # Archives
 
 

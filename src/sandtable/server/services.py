@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from sqlalchemy import Engine
 
+from sandtable.server import queries
 from sandtable.server.archives import Archivist
 from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
@@ -35,14 +39,22 @@ class Services:
         self.openings = Rates(settings.openings_a_minute)
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
+        self.sockets: Counter[str] = Counter()  # by visitor or address
         self.listener = Listener(self.engine, self.tables.heard)
 
     async def open(self) -> None:
         self.workers.open()
         self.listener.open(asyncio.get_running_loop())
+        await self.drop_expired()
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
+
+    async def drop_expired(self) -> None:
+        """What was never begun, and what was only sent to be looked at, does not stay for ever."""
+        limit = datetime.now(UTC) - timedelta(days=self.settings.waiting_days)
+        before = limit.isoformat(timespec="milliseconds")
+        await self.store.write(partial(queries.drop_expired, before=before))
 
     async def close(self) -> None:
         self.listener.close()

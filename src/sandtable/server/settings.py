@@ -18,7 +18,9 @@ class Settings:
     database: str = ""  # an address for SQLAlchemy; empty: SQLite in the data folder
     folder: Path = DATA
     origins: tuple[str, ...] = ()  # further addresses under which the page is served
-    secure: bool = False  # cookies only over https
+    hosts: tuple[str, ...] = ()  # further names of this server, beside those of the origins
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    secure: bool = False  # reached over https only: cookies and pages stay there
 
     workers: int = 2  # processes for bots, lookups and replays
     job_seconds: float = 60.0  # a job of a worker that takes longer is given up
@@ -36,6 +38,8 @@ class Settings:
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
     openings_an_address: int = 240  # a minute, by all visitors of one address
+    sockets_a_visitor: int = 30
+    waiting_days: int = 60  # until a table that never began, or a record that was sent, is dropped
     onlookers: int = 200  # of one table
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table

@@ -124,7 +124,8 @@ class Sync:
         """Store a change; if that fails, memory is as the store again."""
         try:
             good = await self.store.keep(change)
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            LOG.error("table %s: a change could not be stored: %s", change.table, error)
             self.stale = True
             with suppress(SQLAlchemyError):
                 await self.refresh()

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from sandtable.server.models import VisitorData
 
 COOKIE: Final = "sandtable"
+SECURE_COOKIE: Final = "__Host-sandtable"  # a name that browsers take only over https
 YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
@@ -43,12 +44,18 @@ def hash_token(token: str) -> str:
 
 
 def token_of(request: HTTPConnection) -> str:
-    return request.cookies.get(COOKIE, "")
+    return request.cookies.get(SECURE_COOKIE, "") or request.cookies.get(COOKIE, "")
 
 
 def set_cookie(response: Response, token: str, secure: bool) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+        SECURE_COOKIE if secure else COOKIE,
+        token,
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
     )
 
 

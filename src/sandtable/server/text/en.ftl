@@ -140,6 +140,7 @@ problem-word-given = Your seats have given their word already.
 problem-word-shown = The words for the dice are shown already: no other can be promised.
 problem-word-early = Not every seat is bound yet: a promised word is shown only then.
 problem-word-differs = This is not the word that was promised.
+problem-no-host = This server does not know itself by this name: its operator names it with --origin.
 problem-invite-used = This invitation has been used already.
 problem-invite-unknown = There is no such invitation: the link is not complete, or a newer one has replaced it.
 problem-already-here = You already sit at this table: send the link to somebody else.

@@ -137,6 +137,7 @@ problem-word-given = A helyeid már megadták a szavukat.
 problem-word-shown = A kockák szavai már láthatók: új szó nem köthető le.
 problem-word-early = Még nem kötött le szót minden hely: a lekötött szó csak akkor mutatható meg.
 problem-word-differs = Ez nem az a szó, amelyet lekötöttek.
+problem-no-host = A kiszolgáló nem ismeri magát ezen a néven: az üzemeltető az --origin kapcsolóval adja meg.
 problem-invite-used = Ezt a meghívót már felhasználták.
 problem-invite-unknown = Nincs ilyen meghívó: a hivatkozás nem teljes, vagy újabb váltotta fel.
 problem-already-here = Már ennél az asztalnál ülsz: a hivatkozást küldd el másnak.
