@@ -1,5 +1,5 @@
-// SHA-256 of a text. Browsers have it only on pages that came over https, and a server in the house
-// is reached without.
+// SHA-256 of a text. Browsers have it only on pages that came over https, and a server in the same
+// network is often reached without.
 
 const ROUNDS = 64;
 
