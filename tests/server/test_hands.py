@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -14,9 +13,8 @@ from sandtable.games.greatwar.table.aids import COMBAT, COMMAND
 from sandtable.server import messages
 from sandtable.server.lookups import Lookups
 from sandtable.server.position import position
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.shown import Shown
-from sandtable.server.table import Table
 from sandtable.toolkit.game import Game
 
 MOST = 4000
@@ -74,13 +72,9 @@ def test_only_cards_of_the_hand_that_is_asked_for_give_answers(
     assert {card.answer for card in hand if card.answer} <= offered
 
 
-def test_a_card_of_another_hand_is_told_which_is_asked_for(
-    battle: tuple[Game, Question], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_card_of_another_hand_is_told_which_is_asked_for(battle: tuple[Game, Question]) -> None:
     game, question = battle
-    monkeypatch.setattr(Lookups, "known_state", lambda self: game.state)
-    table = SimpleNamespace(data=SimpleNamespace(game="maria"), box=game.box)
-    lookups = Lookups(cast(Table, table), Seen(question.seat), "en")
+    lookups = Lookups("maria", game.state, Seen(question.seat), "en")
     hand = now_of(game, question).hand
     (group,) = {card.group for card in hand if card.answer}
     other = next(card for card in hand if card.group != group)

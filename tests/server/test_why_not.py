@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import cast
-
 import pytest
 
 from sandtable.core.chance import NO_CHANCE
@@ -15,9 +12,8 @@ from sandtable.games.lastman.rules import facts as lastman
 from sandtable.games.maria.rules import facts as maria
 from sandtable.server import messages
 from sandtable.server.lookups import Lookups
-from sandtable.server.seats import Seen
+from sandtable.server.seen import Seen
 from sandtable.server.shown import Shown
-from sandtable.server.table import Table
 
 BOX = BOXES["napoleonics"]
 FRENCH = BOX.seats.index("french")
@@ -37,34 +33,28 @@ def to_battle(*units: str) -> State:
     return state
 
 
-def why(state: State, answer: str, monkeypatch: pytest.MonkeyPatch) -> messages.Why:
-    monkeypatch.setattr(Lookups, "known_state", lambda self: state)
-    table = SimpleNamespace(data=SimpleNamespace(game="napoleonics"), box=BOX)
-    lookups = Lookups(cast(Table, table), Seen(FRENCH), "en")
+def why(state: State, answer: str) -> messages.Why:
+    lookups = Lookups(BOX.id, state, Seen(FRENCH), "en")
     return lookups.why(messages.AskWhy(id=1, answer=answer))
 
 
-def test_what_is_refused_is_told_in_one_sentence_with_its_rule(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told = why(to_battle("f7"), "unit e7", monkeypatch)
+def test_what_is_refused_is_told_in_one_sentence_with_its_rule() -> None:
+    told = why(to_battle("f7"), "unit e7")
     assert not told.allowed
     assert told.text
     assert told.rule.startswith("N")
     assert told.first is None
 
 
-def test_the_one_step_that_comes_first_is_offered_with_its_place(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told = why(to_battle("f7"), "attack e7", monkeypatch)
+def test_the_one_step_that_comes_first_is_offered_with_its_place() -> None:
+    told = why(to_battle("f7"), "attack e7")
     assert told.allowed
     assert told.first is not None
     assert (told.first.name, told.places) == ("unit f7", ["f7"])
 
 
-def test_no_step_is_offered_where_several_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = why(to_battle("f7", "e8"), "attack e7", monkeypatch)
+def test_no_step_is_offered_where_several_would_do() -> None:
+    told = why(to_battle("f7", "e8"), "attack e7")
     assert told.allowed
     assert told.first is None
 
