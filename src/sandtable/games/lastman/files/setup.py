@@ -102,7 +102,7 @@ def force_of(scenario: Scenario, side: str) -> Force:
 
 
 def first_position(scenario: Scenario, options: dict[str, Any]) -> LastMan:
-    """Areas, forts, armies and units before anything happened."""
+    """Areas with their owners (L10.4, L10.6), forts, armies and units before anything happened."""
     game = bare(form_of(scenario, options))
     game.scalars[slots.TURN] = scenario.first_turn
     for area, word in enumerate(facts.AREAS):

@@ -25,7 +25,7 @@ from sandtable.games.lastman.rules.withdrawal import Withdrawal
 
 # The steps of a round
 SCRAMBLING: Final = 0
-CAVALRY_LEAVES: Final = 1  # the Attacker's,
+CAVALRY_LEAVES: Final = 1  # the Attacker's (L5.7.2),
 CAVALRY_LEAVES_TOO: Final = 2  # then the Defender's
 DOGFIGHTS: Final = 3
 GUNS_FIRE: Final = 4

@@ -61,7 +61,7 @@ def course_of(game: LastMan) -> Course:
 
 
 def fresh_counts(game: LastMan, container: int, side: int) -> list[int]:
-    """By kind: the units of a side in a container that take part."""
+    """By kind: the units of a side in a container that take part; none that retreated (L5.2.4)."""
     start = container * facts.KIND_COUNT
     counts = game.units[start : start + facts.KIND_COUNT]
     for kind in range(facts.KIND_COUNT):

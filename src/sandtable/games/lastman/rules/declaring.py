@@ -45,7 +45,7 @@ def is_battle(game: LastMan, area: int) -> bool:
 
 
 def may_declare(game: LastMan, area: int) -> Refusal:
-    """Any Disputed area, or a lone fort; in a Limited Offensive one battle in all (L9.3)."""
+    """Any Disputed area, or a lone fort; in a Limited Offensive one in all (L5.1.2, L9.3)."""
     if game.battle_at(area) >= 0:
         return no.DECLARED_ALREADY
     if not is_battle(game, area):
@@ -122,7 +122,7 @@ def bonuses(game: LastMan) -> int:
 
 
 def may_weather(game: LastMan) -> Refusal:
-    """The Defender, not in the first turn of all (L9.9)."""
+    """The Defender, once a player turn, not in the first turn of all (L9.9, L9.9.3)."""
     if game.turn() < facts.CARD_SINCE[facts.BAD_WEATHER]:
         return no.WEATHER_TOO_EARLY
     if game.scalars[slots.WEATHER]:

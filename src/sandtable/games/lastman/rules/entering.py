@@ -46,7 +46,7 @@ def can_hold(game: LastMan, who: int) -> bool:
 
 
 def may_enter(game: LastMan, side: int, who: int, here: int, area: int) -> Refusal:
-    """By the status of both areas (L4.3, L4.4); room is another matter."""
+    """By the status of both areas (L4.3, L4.3.1, L4.4, L12.2, L12.4); room is another matter."""
     if game.scalars[slots.TURNED] and facts.HOMES[area] != "BE":
         if who in (slots.BELGIANS, facts.KIND_COUNT + slots.BELGIAN_ARMY):
             return no.BELGIANS_STAY
@@ -179,7 +179,7 @@ def come_in(game: LastMan, side: int, who: int, area: int) -> int:
 
 
 def settle_in(game: LastMan, side: int, area: int) -> None:
-    """After the unit is there: whose area it is now (L4.2.1, L4.11)."""
+    """After the unit is there: whose area it is now (L4.2.1, L4.11, L5.1.1, L12.1)."""
     owner = game.owner(area)
     if owner == side:
         return

@@ -66,7 +66,7 @@ def bonus_areas(game: LastMan) -> int:
 
 
 def bonus_rows(game: LastMan, area: int, step: int) -> list[int]:
-    """The extra dice of a special Offensive in this step; always F2 (L9.7.1)."""
+    """The extra dice of a special Offensive in this step; always F2 (L9.7.1, L12.9)."""
     row = game.battle_at(area)
     if row < 0 or not game.battles[row + slots.BATTLE_BONUS] or not has_bonus_army(game, area):
         return []
@@ -145,7 +145,7 @@ def muster(game: LastMan, area: int, side: int, defends: bool) -> tuple[list[int
 
 
 def trench_of(game: LastMan, container: int, area: int) -> int:
-    """The pool of infantry that is entrenched in a container; INFANTRY in an army that is not."""
+    """The pool of infantry in a container: entrenched with its army (L8.1.4), or INFANTRY."""
     if container == area:
         return DUG_POOL
     army = container - facts.FIRST_ARMY

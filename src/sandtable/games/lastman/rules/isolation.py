@@ -31,7 +31,7 @@ def tests_after_movement(game: LastMan) -> None:
 
 
 def strays_of(game: LastMan, side: int) -> list[int]:
-    """Empty armies of a side that stand where its enemy is."""
+    """Empty armies of a side that stand where its enemy is (L4.10)."""
     found: list[int] = []
     for army in range(len(game.armies) // slots.ARMY_ROW):
         place = game.armies[army * slots.ARMY_ROW]

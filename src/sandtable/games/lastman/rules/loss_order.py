@@ -17,7 +17,7 @@ FORT_CODE: Final = facts.CONTAINER_COUNT  # among containers
 
 
 def most_numerous(counts: list[int]) -> list[int]:
-    """The kinds of the most numerous type, all infantry being one type; never the Paris Gun."""
+    """The kinds of the most numerous type; all infantry is one, never the Paris Gun (L5.3.8)."""
     sums = [0] * (facts.PARIS_GUN + 1)
     for kind in range(facts.KIND_COUNT):
         if counts[kind]:

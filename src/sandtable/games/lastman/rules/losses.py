@@ -299,7 +299,7 @@ class Losses(Procedure[LastMan]):
         return no.NOT_STRONGEST if victims.most_numerous(counts) else no.PARIS_GUN_STAYS
 
     def may_lose(self, game: LastMan, piece: int) -> Refusal:
-        """Whether it can be this piece of the container that pays."""
+        """Whether this piece of the container can pay (L5.2.4, L5.3.8)."""
         container = self.container
         if piece in victims.pieces_of(game, self.area, self.side, self.scope, container):
             return ALLOWED

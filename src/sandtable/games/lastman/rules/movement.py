@@ -27,7 +27,7 @@ from sandtable.games.lastman.rules.state import LastMan
 
 @final
 class Movement(Procedure[LastMan]):
-    """Any number of units in an Offensive, one in a Pass (L2.5), and Strategic Reserves!"""
+    """Any number of units in an Offensive, one in a Pass (L2.5, L2.6), and Strategic Reserves!"""
 
     def copy(self) -> Movement:
         return Movement()

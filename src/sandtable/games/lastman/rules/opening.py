@@ -43,7 +43,7 @@ def may_open(game: LastMan, side: int, card: int) -> Refusal:
 
 @final
 class OffensiveOrPass(Procedure[LastMan]):
-    """The first decision of a player turn."""
+    """The first decision of a player turn: one Offensive (L2.5.3), or a Pass."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 

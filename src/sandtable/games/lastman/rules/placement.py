@@ -128,7 +128,7 @@ def may_put_down(
 
 
 def may_put_into(game: LastMan, side: int, army: int, kind: int, supplied: list[int]) -> Refusal:
-    """One unit straight into an army (L2.12, L7.9): it needs a space, and it may be the first."""
+    """One unit straight into an army on the map (L2.12, L3.7.2, L7.9); it may be its first."""
     area = game.army_place(army)
     if not 0 <= area < facts.AREA_COUNT or game.side_of_army(army) != side:
         boxed = area == facts.BOX and game.side_of_army(army) == side

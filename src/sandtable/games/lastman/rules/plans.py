@@ -179,7 +179,7 @@ class Plan:
         return no.BUILD_FULL if refusal is no.NO_ROOM_IN_AREA else refusal
 
     def may_join(self, army: int, kind: int) -> Refusal:
-        """Straight into an army, also one that this list rebuilds."""
+        """Straight into an army, also one that this list rebuilds; not in the Box (L3.7.2)."""
         area = self.place(army)
         if self.game.side_of_army(army) != self.seat:
             return no.ARMY_NOT_THERE

@@ -26,7 +26,7 @@ def pursue(game: LastMan, area: int, side: int, plan: list[int]) -> int:
 
 
 def pursuit_dice(game: LastMan, area: int, side: int, plan: list[int]) -> int:
-    """A die for each attacking cavalry, if no infantry stays and no cavalry goes."""
+    """A die for each attacking cavalry, if no infantry stays, no cavalry goes (L8.13, L12.10)."""
     if not plan or (game.form.plays(forms.FULL_PURSUIT) and anybody_stays(game, area, side, plan)):
         return 0
     staying = fresh_infantry(game, area, side)

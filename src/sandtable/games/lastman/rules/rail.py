@@ -155,7 +155,7 @@ def may_go_strategic(game: LastMan, side: int, who: int, here: int, area: int) -
 
 
 def evacuates(game: LastMan, who: int, here: int) -> bool:
-    """The Belgian Army may leave Antwerp by sea, where this historical rule is played."""
+    """The Belgian Army may leave Antwerp by sea, where this historical rule is played (L11.5)."""
     if here != facts.ANTWERP or who != facts.KIND_COUNT + slots.BELGIAN_ARMY:
         return False
     return game.form.plays(forms.ANTWERP_EVACUATION) and not game.scalars[slots.TURNED]

@@ -158,6 +158,7 @@ def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
 
 
 def weather_later(game: LastMan, attacks: bool) -> Refusal:
+    """Why Bad Weather is not played now: the Defender's, and one a player turn (L9.9.3)."""
     if attacks:
         return no.WEATHER_DEFENDERS
     return no.ONE_WEATHER if player_turn(game) and game.scalars[slots.WEATHER] else no.WEATHER_LATER

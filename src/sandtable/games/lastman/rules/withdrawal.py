@@ -28,7 +28,11 @@ COUNT: Final = 6  # a step more: armies that have gone by themselves need not be
 
 @final
 class Withdrawal(choices.RetreatChoices):
-    """One side names who leaves the battle and whereto, unit by unit."""
+    """One side names who leaves the battle and whereto, unit by unit.
+
+    Its `way` says when: cavalry before combat (L5.7.2), instead of firing (L5.7.5), after combat
+    (L5.7.7).
+    """
 
     def copy(self) -> Withdrawal:
         return Withdrawal(

@@ -209,7 +209,7 @@ class Battle(Procedure[Maria]):
         return ALLOWED
 
     def may_play(self, game: Maria, kind: int) -> Refusal:
-        """A card of the commander's power, of the suit of its own city (M16.5, M16.12)."""
+        """A card of the commander's power, of the suit of its own city (M7.8, M16.5, M16.12)."""
         power, city = self.power(self.right), self.city(self.right)
         fits = facts.SUIT_OF_KIND[kind] in (facts.SUIT_OF[city], NONE)
         if game.card_of_kind(power, kind) == slots.NOBODY:

@@ -33,6 +33,8 @@ def protector(game: Maria, city: Place) -> int:
 def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
     """Who of those that leave a city takes it: the commander, if supplied, else the other.
 
+    Nobody who is face-down does, and no fortress of a friend falls (M11.12, M15.1, M15.10).
+
     At equal ranks the general of the power that moves goes first.
     """
     found = slots.NOBODY
@@ -52,7 +54,7 @@ def conqueror(game: Maria, power: int, generals: list[int], city: Place) -> int:
 
 
 def pass_fortress(game: Maria, power: int, generals: list[int], city: Place, taken: int) -> int:
-    """Generals pass through a city or leave it: an enemy fortress falls, or is marked.
+    """Generals pass through a city or leave it: an enemy fortress falls, or is marked (M15.3).
 
     1 if it falls; `taken` are those that fell on the way so far (M15.6).
     """

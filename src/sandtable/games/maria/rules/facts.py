@@ -58,6 +58,7 @@ NETHERLANDS: Final[int] = TERRITORIES.index("netherlands")
 SILESIA: Final[int] = TERRITORIES.index("silesia")
 POLAND: Final[int] = TERRITORIES.index("poland")
 _homes: Final[list[str]] = [MAP["territories"][word]["home"] for word in TERRITORIES]
+# By territory; NO_POWER for the Empire and Poland (M3.10)
 HOME: Final[list[int]] = [POWERS.index(word) if word else NO_POWER for word in _homes]
 
 _rows: Final[list[tuple[int, int, str, dict[str, Any]]]] = [
@@ -81,7 +82,7 @@ FORTRESSES: Final[list[Place]] = [city for city in EVERY_CITY if FORTRESS[city]]
 MAJOR_FORTRESSES: Final[list[Place]] = [city for city in FORTRESSES if FORTRESS[city] == MAJOR]
 SUITS: Final[list[str]] = _list_of("suits")
 SUIT_CODES: Final[list[str]] = [str(entry["code"]) for entry in WORDS["suits"].values()]
-SUIT_OF: Final[list[int]] = [
+SUIT_OF: Final[list[int]] = [  # by city (M3.4)
     SUITS.index(MAP["sectors"][facts["sector"]]) for _, _, _, facts in _rows
 ]
 
@@ -139,7 +140,7 @@ POWER_OF: Final[list[int]] = [
     AUSTRIA,
 ]
 GENERAL_NAMES: Final[list[str]] = [str(facts["name"]) for facts in _generals]
-RANK: Final[list[int]] = [int(facts["rank"]) for facts in _generals]
+RANK: Final[list[int]] = [int(facts["rank"]) for facts in _generals]  # M9.2
 LEAST: Final[list[int]] = [int(facts["least"]) for facts in _generals]
 FIXED: Final[list[bool]] = [bool(facts.get("fixed")) for facts in _generals]
 GENERALS_OF: Final[list[list[int]]] = [

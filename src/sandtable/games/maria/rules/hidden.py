@@ -19,7 +19,7 @@ LARGEST: Final = 1 << 31  # more than a pick can weigh
 
 
 def secrets(game: Maria) -> list[Secret]:
-    """Cards change places within their deck only, as everybody sees their backs."""
+    """Cards change places within their deck only, as everybody sees their backs (M7.6)."""
     secrets: list[Secret] = []
     for card in range(facts.CARDS):
         mask = game.cards[slots.KNOWN + card]

@@ -123,6 +123,7 @@ class March(Procedure[Maria]):
         return ALLOWED if steps < reach.STRIDES + (1 if main else 0) else no.TOO_FAR
 
     def may_step(self, game: Maria, city: Place) -> Refusal:
+        """Whether the next step may go there, by road or by a link between the maps (M12.10)."""
         here = game.place_of(self.piece)
         if city not in facts.ROADS.near[here]:
             return no.NOT_NEXT
@@ -262,7 +263,7 @@ class March(Procedure[Maria]):
             note_prussians_abroad(game)
 
     def leave(self, game: Maria, power: int, here: Place) -> None:
-        """A force march conquers nothing (M13.4)."""
+        """A force march conquers nothing (M13.4, M15.7)."""
         generals = [self.piece] if self.other == slots.NOBODY else [self.piece, self.other]
         if not self.force:
             self.taken += pass_fortress(game, power, generals, here, self.taken)
@@ -300,7 +301,7 @@ class March(Procedure[Maria]):
         return rules
 
     def enter(self, game: Maria, city: Place) -> None:
-        """Hussars give way, an enemy train is run over, a general is joined (M12.4)."""
+        """Hussars give way, an enemy train is run over, a general is joined (M12.4, M12.9)."""
         there = game.first(city)
         if there >= facts.FIRST_TRAIN:
             game.lift(there)

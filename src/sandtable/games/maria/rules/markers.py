@@ -63,7 +63,7 @@ def notes(game: Maria, power: int, city: Place, placed: int, rule: str) -> list[
 
 
 def turn_elector(game: Maria, power: int, city: Place, rules: list[str]) -> None:
-    """A western seat: its marker is turned over, and nothing else is placed (M21.11)."""
+    """A western seat: its marker is turned over, and nothing else is placed (M15.8, M21.11)."""
     side = facts.FRENCH_SIDE if game.major_of(power) == facts.FRANCE else facts.COMMON_SIDE
     game.set_elector(city, side)
     args = {"power": power, "city": city, "rules": [*rules, "M15.8"]}

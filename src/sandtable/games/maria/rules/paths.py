@@ -88,7 +88,7 @@ def hussars_about(game: Maria) -> bool:
 
 
 def finding(game: Maria, general: int) -> int:
-    """FED, HUNGRY, or the price of supply (M11.2, M11.3, M11.6)."""
+    """FED, HUNGRY, or the price of supply (M10.5, M11.2, M11.3, M11.6, M11.7)."""
     if is_home(game, general, game.place_of(general)):
         return FED
     owes = game.are_enemies(facts.POWER_OF[general], facts.AUSTRIA) and hussars_about(game)

@@ -29,7 +29,7 @@ def hand_value(game: Maria, power: int) -> int:
 
 
 def payable(game: Maria, power: int) -> list[int]:
-    """`pay` for every kind of card that a power holds."""
+    """`pay` for every kind of card that a power holds; no other hand pays for it (M7.8, M1.5)."""
     held = game.kinds_at(power)
     return [do.PAY + kind for kind in range(facts.KIND_COUNT) if held[kind]]
 

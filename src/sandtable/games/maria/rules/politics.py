@@ -338,7 +338,7 @@ class PoliticsStage(Procedure[Maria]):
         if self.step == PLACE_CARDS and verb == do.PLACE:
             power, kind = facts.DISPLAY[self.at], action % do.STRIDE
             if game.card_of_kind(slots.DISPLAYED + power, kind) != slots.NOBODY:
-                return no.ON_DISPLAY
+                return no.ON_DISPLAY  # M23.14
             minor = held_by_minor(game, game.seat_of(power), kind)
             return no.MINOR_POWER if minor else no.NO_SUCH_CARD
         if self.step == TAKE_EVENTS and verb == do.TAKE:

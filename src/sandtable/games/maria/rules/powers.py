@@ -17,7 +17,7 @@ SAME: Final = 4
 
 
 def _relations(saxony: int, truce: bool) -> list[int]:
-    """The relation of each pair of powers (M4.1 to M4.6), row by row."""
+    """The relation of each pair of powers (M4.1, M4.2, M4.3, M4.4, M4.5, M4.6), row by row."""
     count = len(facts.POWERS)
     table = [NONE] * (count * count)
 
@@ -85,7 +85,7 @@ ACTS: Final[list[list[list[int]]]] = [
 
 
 def _open_ground(saxony: int, truce: bool, annexed: bool, introductory: bool) -> list[bool]:
-    """Which cities are open to which powers: their maps, and what is neutral (M4.7, M28)."""
+    """Which cities are open to which powers: their maps, what is neutral (M4.7, M12.11, M28)."""
     neutral = [False] * len(facts.POWERS)
     neutral[facts.SAXONY] = saxony == facts.NEUTRAL
     neutral[facts.PRUSSIA] = truce

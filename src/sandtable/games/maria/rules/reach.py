@@ -82,7 +82,7 @@ def holds_enemy(game: Maria, power: int, city: Place) -> bool:
 
 
 def may_hurry_to(game: Maria, power: int, city: Place) -> Refusal:
-    """Whether a force march of this power may enter a city at all (M13.1 b and c, M13.3)."""
+    """Whether a force march of this power may enter a city at all (M13.1 b and c, M13.2, M13.3)."""
     if facts.FORTRESS[city] and game.is_enemy_fortress(power, city):
         return no.FORCED_FORTRESS
     if holds_enemy(game, power, city):

@@ -93,7 +93,7 @@ class TrackEffects(Procedure[Maria]):
         return ON
 
     def mark_italy(self, game: Maria) -> None:
-        """M24.7, M21.9"""
+        """The Italy box follows the marker of Italy on its track (M24.7, M21.9)."""
         power = ITALIAN[game.scalars[slots.TRACK + facts.ITALY_TRACK]]
         lost = game.scalars[slots.ITALY]
         if power == lost:

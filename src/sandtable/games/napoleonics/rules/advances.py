@@ -16,7 +16,10 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 def may_take(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
-    """Whether the attacker may go into the hex that it attacked (N18.1, N18.3, N19.1)."""
+    """Whether the attacker may go into the hex that it attacked (N18.1, N18.3, N19.1).
+
+    It must be empty, however that came about (N13.8, N14.9, N18.2).
+    """
     if game.is_artillery(unit):
         return no.ADVANCE_GUNS
     if game.in_square(unit):

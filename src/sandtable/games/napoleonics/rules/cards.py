@@ -108,7 +108,7 @@ def add_card_dice(
     elif card == facts.FIRE_AND_HOLD:
         pool.add(1, "card-dice", "N28.6")
     elif card == facts.COLD_STEEL:
-        if not bonus_melee:
+        if not bonus_melee:  # N20.4
             pool.add(1, "card-dice", "N28.9")
     elif card == facts.LEADERSHIP and status & slots.BY_LEADER:
         pool.add(1, "card-dice", "N28.10")

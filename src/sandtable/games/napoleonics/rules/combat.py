@@ -29,7 +29,7 @@ HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGE
 
 @final
 class CombatPhase(Procedure[Napoleonics]):
-    """Who battles next, until the player is done or nobody is left who can (N4, step 4)."""
+    """Who battles next, until the player is done or nobody is left who can (N4.1, N4.2)."""
 
     def copy(self) -> CombatPhase:
         return CombatPhase()

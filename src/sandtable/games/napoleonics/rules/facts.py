@@ -19,7 +19,7 @@ _units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
 _terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
 _cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
 
-# The board (N1.1): 113 hexes, and guns that see five hexes far.
+# The board (N1.1): 113 hexes with names (N1.2) and neighbours (N1.3); guns see five hexes far.
 GRID: Final[HexGrid] = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
 HEXES: Final = 113
 ROWS: Final = 9

@@ -35,7 +35,8 @@ class Field(BattleField):
         super().__init__(facts.GRID, top, EVEN_ROWS, ODD_ROWS)
         self.terrain = terrain
         self.works = works  # the sides that field works protect, a bit a direction
-        # What stands in a hex: its ground, and works where there are any.
+        # What stands in a hex: its ground, and works where there are any (N26.15). A bridge is a
+        # ground of its own (N26.12).
         grounds = [
             [terrain[at], facts.FIELD_WORKS] if works[at] else [terrain[at]]
             for at in range(facts.HEXES)

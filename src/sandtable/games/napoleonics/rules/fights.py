@@ -31,7 +31,7 @@ def fight_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int
         fight.pools.append(fire_pool(game, unit, target))
     else:
         fight.pools.append(melee_pool(game, unit, target, way))
-        for gun in guns_of(supports) if way != BATTLE_BACK else []:
+        for gun in guns_of(supports) if way != BATTLE_BACK else []:  # N25.7
             fight.pools.append(support_pool(game, gun, target, way == BONUS))
     if victim < 0:
         fight.hit_on(facts.SABER, "sabers-kill-leader", "N13.7")
@@ -45,7 +45,7 @@ def fight_of(game: Napoleonics, unit: Unit, target: Hex, way: int, supports: int
         fight.hit_on(face, "class-symbols-hit", "N10.9")
     else:
         fight.hit_on(face, "class-symbols-hit", "N12.7")
-        if facts.SABERS_HIT[game.kind(unit)]:
+        if facts.SABERS_HIT[game.kind(unit)]:  # N12.8, N24.20
             fight.hit_on(facts.SABER, "sabers-hit", "N12.7")
         else:
             rule = "N25.6" if supports and way != BATTLE_BACK else "N12.8"
@@ -66,7 +66,7 @@ def guns_of(supports: int) -> list[Unit]:
 
 
 def fire_pool(game: Napoleonics, unit: Unit, target: Hex) -> Pool:
-    """Ranged dice (N10): blocks, halved after a move, or the table of the guns."""
+    """Ranged dice (N10): blocks left (N9.4), halved after a move (N10.8), or the table of guns."""
     here = game.hex_of(unit)
     kind = game.kind(unit)
     blocks = game.blocks(unit)
@@ -85,19 +85,19 @@ def fire_pool(game: Napoleonics, unit: Unit, target: Hex) -> Pool:
 
 
 def melee_pool(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Pool:
-    """Melee dice (N12): blocks and kind, the card for the attacker, squares, terrain."""
+    """Melee dice (N12.3, N12.4, N12.5): blocks, kind, the attacker's card, squares, terrain."""
     here = game.hex_of(unit)
     kind = game.kind(unit)
     victim = game.unit_at(target)
     pool = Pool(facts.MELEE[kind][game.blocks(unit)], "melee-dice", _MELEE_RULES[facts.CLASS[kind]])
     if victim >= 0 and facts.AGAINST_INFANTRY[kind] and game.is_infantry(victim):
         pool.add(facts.AGAINST_INFANTRY[kind], "against-infantry", "N12.3")
-    if way in (MELEE, BONUS, ON_RETIRING):
+    if way in (MELEE, BONUS, ON_RETIRING):  # not for a battle back (N21.3)
         cards.add_card_dice(game, pool, unit, here, target, way == BONUS)
     if game.in_square(unit):
         pool.limit(1, "square-one-die", "N24.6")
     elif victim >= 0 and facts.CLASS[kind] == facts.CAVALRY and game.in_square(victim):
-        pool.limit(1, "against-square-one-die", "N24.7")
+        pool.limit(1, "against-square-one-die", "N24.7")  # N25.8; N24.11: cavalry alone
     terrain.cut_for_terrain(game, pool, facts.CLASS[kind], here, target, False)
     return pool
 

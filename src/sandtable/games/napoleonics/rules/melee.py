@@ -280,6 +280,7 @@ class Melee(Procedure[Napoleonics]):
     # Step 11: battle back
 
     def ask_battle_back(self, game: Napoleonics) -> Outcome:
+        """A defender that has held its hex may battle back (N21.1, N21.2)."""
         here = game.hex_of(self.attacker)
         if self.defender < 0 or game.unit_at(self.target) != self.defender:
             return DONE

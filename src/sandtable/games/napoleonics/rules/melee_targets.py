@@ -26,7 +26,7 @@ def may_attack(game: Napoleonics, unit: Unit, target: Hex, bonus: bool) -> Refus
 
 
 def may_strike_at(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Refusal:
-    """The part that depends on the target: adjacent, an enemy, dice to throw."""
+    """The part that depends on the target: adjacent, an enemy or lone leader (N12.9), dice."""
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if not game.enemy_at(seat, target) and not game.lone_leader_at(1 - seat, target):
@@ -35,9 +35,9 @@ def may_strike_at(game: Napoleonics, unit: Unit, target: Hex, way: int) -> Refus
         return no.NOT_ADJACENT
     for at in (here, target):
         if game.field.terrain[at] == facts.RIVER:
-            return no.NO_MELEE_IN_RIVER
+            return no.NO_MELEE_IN_RIVER  # N26.10
         if game.field.terrain[at] == facts.RUGGED_HILL:
-            return no.NO_COMBAT_RUGGED
+            return no.NO_COMBAT_RUGGED  # N26.6
     if has_dice(game, unit, target, way) or supporters(game, unit, target, way == fights.BONUS):
         return ALLOWED  # N25.5: the guns alone may do it
     return no.NO_DICE

@@ -154,7 +154,7 @@ def may_move_unit(game: Napoleonics, unit: Unit) -> Refusal:
         return no.SQUARE_STAYS
     seat = game.active()
     if game.field.mud[seat] == game.class_of(unit) and first_turn(game, seat):
-        return no.MUD
+        return no.MUD  # N2.1: a rule of the scenario
     return cards.card_lets_move(game)
 
 

@@ -117,7 +117,7 @@ def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
 
 @final
 class SectionOrders(Procedure[Napoleonics]):
-    """So many units or leaders in the sections that the card names (N27)."""
+    """So many units or leaders in the sections that the card names (N27, N27.1)."""
 
     def copy(self) -> SectionOrders:
         return SectionOrders()

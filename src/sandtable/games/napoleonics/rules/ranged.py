@@ -27,7 +27,7 @@ def may_battle(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
 
 
 def may_battle_where(game: Napoleonics, unit: Unit) -> Refusal:
-    """What the place forbids: a section in march order, woods and towns just entered."""
+    """What the place forbids: a section in march order (N2.1), woods and towns just entered."""
     seat = game.seat_of(unit)
     barred = game.field.march_order[seat]
     if barred and movement.first_turn(game, seat):

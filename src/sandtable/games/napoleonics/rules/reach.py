@@ -77,7 +77,10 @@ class UnitWay(Way):
 
 
 def reach(game: Napoleonics, unit: Unit, waive: int) -> dict[Hex, int]:
-    """Every hex that a unit may move to, with the least number of hexes on the way."""
+    """Every hex that a unit may move to, with the least number of hexes on the way.
+
+    Enemies beside the way do not matter: there are no zones of control (N7.11).
+    """
     limit = 99 if waive == WAIVE_DISTANCE else cards.hexes_to_move(game, unit)
     return within_reach(facts.GRID, game.hex_of(unit), limit, UnitWay(game, unit, waive))
 

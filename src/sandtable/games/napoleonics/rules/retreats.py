@@ -101,7 +101,7 @@ def friends_near(game: Napoleonics, unit: Unit) -> int:
 
 
 def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
-    """A hex that impassable ground, units and enemy leaders leave open (N14.3)."""
+    """A hex that impassable ground, units and enemy leaders leave open (N14.3, N14.8)."""
     if not game.field.enters(game.class_of(unit), at) or game.unit_at(at) >= 0:
         return no.RETREAT_BLOCKED
     leader = game.leader_at(at)
@@ -113,7 +113,7 @@ def may_retreat_to(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 
 
 def may_step_back(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
-    """One step of a retreat: to the next row, into a hex that is open (N14.2, N14.3)."""
+    """One step of a retreat: a row nearer to the baseline, to an open hex (N1.4, N14.2, N14.3)."""
     if at not in game.field.rear[game.seat_of(unit)][game.hex_of(unit)]:
         return no.NOT_A_RETREAT
     return may_retreat_to(game, unit, at)

@@ -29,7 +29,11 @@ def may_see(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> Refusal:
 
 
 def first_block(game: Napoleonics, viewer: Hex, target: Hex, over: int) -> int:
-    """The place in `GRID.lines` of the first pair of hexes that stops the line, or -1."""
+    """The place in `GRID.lines` of the first pair of hexes that stops the line, or -1.
+
+    `GRID.lines` has neither the two ends (N11.2) nor hexes that the line only touches at a corner
+    (N11.4), and nothing between neighbours (N11.5).
+    """
     pair = viewer * facts.HEXES + target
     heights = game.field.hill[viewer] and game.field.hill[target]
     at = facts.GRID.line_starts[pair]

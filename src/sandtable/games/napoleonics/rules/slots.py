@@ -24,7 +24,7 @@ L_NATION: Final = 0
 L_HEX: Final = 1
 L_STATUS: Final = 2
 
-# Places in `cards`: counts by kind of card, then the square tracks, a card a counter
+# Places in `cards`: counts by kind of card, then the square tracks, a card a counter (N2.3)
 DRAW_PILE: Final = 0
 DISCARDS: Final = facts.CARD_KINDS
 HANDS: Final = 2 * facts.CARD_KINDS

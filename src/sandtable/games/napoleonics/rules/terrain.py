@@ -67,7 +67,7 @@ def may_battle_here(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def closed_reason(game: Napoleonics, who: int, at: Hex) -> Refusal:
-    """Why this hex cannot be entered at all by this class; `ALLOWED` if it can."""
+    """Why this hex cannot be entered at all by this class (N26.6, N26.10, N26.13), or `ALLOWED`."""
     if game.field.enters(who, at):
         return ALLOWED
     terrain = game.field.terrain[at]
@@ -79,7 +79,7 @@ def closed_reason(game: Napoleonics, who: int, at: Hex) -> Refusal:
 
 
 def stop_reason(game: Napoleonics, at: Hex) -> Refusal:
-    """Which ground ends a move in this hex."""
+    """Which ground ends a move in this hex (N26.3, N26.11, N26.13)."""
     if game.field.works[at]:
         return no.WORKS_STOP
     terrain = game.field.terrain[at]

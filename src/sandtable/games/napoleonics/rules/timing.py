@@ -57,7 +57,7 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
     verb = action - action % do.STRIDE
     if verb in TURN:
         if verb in BATTLES and any(isinstance(each, (Melee, Strike)) for each in game.stack):
-            return no.FINISH_FIRST
+            return no.FINISH_FIRST  # N4.2
         if game.answering != game.active():
             return no.OTHERS_TURN
         if isinstance(game.stack[-1], turn.KeepOne):

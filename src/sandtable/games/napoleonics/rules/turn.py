@@ -110,7 +110,7 @@ class Turn(Procedure[Napoleonics]):
         for _ in range(game.scalars[slots.STRIKES]):
             game.draw_card(1 - self.seat, "N22.1")
         card = game.card()
-        if card != common.NO_CARD and facts.DRAWS_TWO[card]:
+        if card != common.NO_CARD and facts.DRAWS_TWO[card]:  # N27.2: Scout, not Recon
             game.scout(self.seat, "N22.3")
             game.push(KeepOne())
         else:
