@@ -156,7 +156,7 @@ class Board(State):
         return self.areas[area * slots.AREA_ROW + slots.FORT] if home == side else facts.NO_FORT
 
     def present(self, area: int, side: int) -> bool:
-        """Any unit other than an empty army or a fort of 1 or 0 (L4.11)."""
+        """Any unit but an empty army or a fort of 1 or 0 (L4.2.3, L4.11, L8.11.4, L8.11.5)."""
         if not self.tally:
             self.take_stock()
         if self.tally[area * 2 + side]:

@@ -168,7 +168,7 @@ def level_of(game: LastMan, area: int, side: int, step: int, pool: int, has_fort
         if pool == facts.CAVALRY:
             return 0 if fresh_infantry(game, area, 1 - side) else 1  # L8.5.3
         if pool == facts.SIEGE_GUN:
-            return facts.ATTACK[facts.SIEGE_GUN] if has_fort else 0  # L8.7.1
+            return facts.ATTACK[facts.SIEGE_GUN] if has_fort else 0  # L8.7.1, L8.7.2
         return facts.ATTACK[pool]
     if pool == BRITISH_POOL:
         return min(3, gun_level(game, area, side) + 1)  # L8.6.4

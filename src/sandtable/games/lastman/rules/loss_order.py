@@ -17,7 +17,7 @@ FORT_CODE: Final = facts.CONTAINER_COUNT  # among containers
 
 
 def most_numerous(counts: list[int]) -> list[int]:
-    """The kinds of the most numerous type; all infantry is one, never the Paris Gun (L5.3.8)."""
+    """The kinds of the most numerous type; infantry is one (L12.6), the Paris Gun none (L5.3.8)."""
     sums = [0] * (facts.PARIS_GUN + 1)
     for kind in range(facts.KIND_COUNT):
         if counts[kind]:

@@ -215,7 +215,7 @@ def has_movers(
 
 
 def may_step(game: LastMan, side: int, who: int, here: int, steps: int, area: int) -> Refusal:
-    """One step of a march (L4.3, L4.12)."""
+    """One step of a march (L4.3, L4.12); cavalry has two (L4.3.2, L8.5.1), an army one (L8.1.3)."""
     allowance = facts.MOVES[facts.TYPE_OF[who]] if who < facts.KIND_COUNT else 1
     if steps >= allowance:
         return no.TOO_FAR

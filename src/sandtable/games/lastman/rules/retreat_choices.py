@@ -120,7 +120,7 @@ class RetreatChoices(Procedure[LastMan]):
         return sorted(pieces)
 
     def may_name(self, kind: int) -> Refusal:
-        """Whether a unit of this kind can leave now; before combat only cavalry (L5.7.2)."""
+        """Whether a unit of this kind may go now; before combat cavalry only (L5.7.2, L8.5.2)."""
         if retreats.never_retreats(kind):
             return no.GUNS_STAY
         if self.way == retreats.BEFORE_COMBAT and facts.TYPE_OF[kind] != facts.CAVALRY:

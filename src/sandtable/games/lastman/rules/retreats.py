@@ -18,7 +18,7 @@ WAY_RULES: Final[list[str]] = ["L5.5.3", "L5.5.1", "L5.5.2"]
 
 
 def never_retreats(kind: int) -> bool:
-    """Siege guns and the Paris Gun (L5.5.6)."""
+    """Siege guns and the Paris Gun (L5.5.6, L8.7.4)."""
     return facts.TYPE_OF[kind] == facts.SIEGE_GUN or facts.TYPE_OF[kind] == facts.PARIS_GUN
 
 

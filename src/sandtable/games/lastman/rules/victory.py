@@ -49,7 +49,7 @@ def gun_points(game: LastMan) -> int:
 
 
 def points(game: LastMan) -> int:
-    """The total with its modifiers (L3.1, L3.2)."""
+    """The total with its modifiers (L3.1, L3.2), the blockade among them (L3.2.2)."""
     return (
         area_points(game)
         + army_points(game)

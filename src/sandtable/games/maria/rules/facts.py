@@ -102,7 +102,7 @@ def _roads(*kinds: str) -> list[tuple[int, int]]:
     return found
 
 
-ROADS: Final = Graph(CITIES, _roads("-", "="), _roads("="))
+ROADS: Final = Graph(CITIES, _roads("-", "="), _roads("="))  # and distances (M3.2, M3.3)
 SILESIAN: Final[list[Place]] = [each for each in FORTRESSES if TERRITORY[each] == SILESIA]
 MAY_USE: Final[list[list[bool]]] = [  # by power and map (M4.7)
     [sheet in facts["maps"] for sheet in MAPS] for facts in _sheets

@@ -112,7 +112,10 @@ class March(Procedure[Maria]):
     # Where it may go
 
     def may_go_so_far(self, main: bool) -> Refusal:
-        """Whether one more step is not too many; `main`: all roads, this one too, are main ones."""
+        """Whether one more step is not too many; `main`: all roads, this one too, are main ones.
+
+        A march on main roads is an ordinary one unless `force` was declared (M13.5).
+        """
         steps = self.steps
         if self.force:
             if not main:

@@ -57,7 +57,8 @@ RELATIONS: Final[list[list[int]]] = [
     _relations(status, truce) for truce in (False, True) for status in range(len(facts.STATUSES))
 ]
 
-# Whose markers a power uses and whose victories its own are (M21.3, M16.16), by Saxony's status
+# Whose markers a power uses and whose victories its own are, by Saxony's status (M21.3, M16.16,
+# M28.11)
 MAJOR_OF: Final[list[list[int]]] = [
     [facts.AUSTRIA, facts.PRAGMATIC, facts.FRANCE, facts.FRANCE, facts.PRUSSIA, saxon]
     for saxon in (facts.PRUSSIA, facts.NO_POWER, facts.AUSTRIA)

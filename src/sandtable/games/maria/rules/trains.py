@@ -17,7 +17,7 @@ PRICE: Final = 4  # M14.2
 
 
 def may_place_train(game: Maria, power: int, closed: int, city: Place) -> Refusal:
-    """Whether a train may be set down there: an own major fortress (M3.5, M14.3, M14.4)."""
+    """Whether a train may be set down there: in a major fortress at home (M3.5, M14.3, M14.4)."""
     if facts.FORTRESS[city] != facts.MAJOR:
         return no.NOT_MAJOR_FORTRESS
     if game.home_of(city) != power and not is_partners_capital(game, power, city):

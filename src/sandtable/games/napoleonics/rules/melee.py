@@ -144,7 +144,7 @@ class Melee(Procedure[Napoleonics]):
         return game.ask(seat, "support", "N25.1", actions, self.target)
 
     def ask_defender(self, game: Napoleonics) -> Outcome:
-        """Retire and reform, form square, First Strike, or stand (N12.2)."""
+        """Retire and reform, form square, First Strike, or stand (N12.2, N24.14)."""
         if self.defender < 0:
             self.step = ATTACK
             withheld.note_lone_leader(game)
