@@ -212,6 +212,8 @@ BOT_TEXTS = {
     "random": "cli-bot-random",
     "corporal": "cli-bot-corporal",
     "captain": "cli-bot-captain",
+    "marshal": "cli-bot-marshal",
+    "emperor": "cli-bot-emperor",
     NOBODY: "cli-bot-none",
 }
 
