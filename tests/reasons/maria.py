@@ -1,0 +1,7 @@
+"""The oracle of maria: what the rulebook forbids, read from the rulebook alone."""
+
+from __future__ import annotations
+
+from tests.reasons.situation import Oracle
+
+ORACLE: Oracle = {}
