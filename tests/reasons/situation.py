@@ -99,6 +99,7 @@ class Situation:
     told: Told
     at: Moment
     now: Moment
+    later: bool = False  # the action is offered after one obvious answer
 
     @property
     def action(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 import sandtable
@@ -14,7 +15,7 @@ from sandtable.core.state import State
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.reasons import Reason, reason
-from sandtable.toolkit.ways import after_way
+from sandtable.toolkit.ways import after_way, asked_of, names_thing, obvious_ways
 from tests.reasons.situation import Asked, Done, Moment, Oracle, Situation, Told
 
 ACTIONS: Final = 50  # so many are asked about at each question
@@ -114,6 +115,7 @@ class Walk:
         """The reason of each action that is not offered, with the moment of which it is said."""
         state = self.game.state
         now = self.moment(question, state)
+        later = self.offered_later(state)
         moments: dict[tuple[str, ...], Moment] = {(): now}
         for action in actions:
             given = reason(self.box, state, action, question.seat)
@@ -125,7 +127,16 @@ class Walk:
                 assert at is not None, f"the way {told.way} needs chance"
                 moments[told.way] = self.moment(question, at, told.way)
             verb, _, thing = self.box.vocabulary.name(action).partition(" ")
-            yield Situation(verb, thing, told, moments[told.way], now)
+            yield Situation(verb, thing, told, moments[told.way], now, action in later)
+
+    def offered_later(self, state: State) -> set[int]:
+        """What is offered after one obvious answer that names something, as a unit."""
+        found: set[int] = set()
+        for ways in islice(obvious_ways(self.box, state), 1, 2):
+            for at, way in ways:
+                if names_thing(self.box, way[0]):
+                    found.update(asked_of(at))
+        return found
 
     def told(self, given: Reason) -> Told:
         way = tuple(self.box.vocabulary.name(step) for step in given.way)
@@ -148,6 +159,8 @@ def problem(situation: Situation, oracle: Oracle) -> str:
         return "said to be allowed, but not offered"
     if told.key == ANSWER_FIRST.key:
         return "" if situation.action in situation.asked.offers else "not offered after the way"
+    if situation.later:
+        return "allowed after an obvious answer"
     check = oracle.get(told.rule or told.key)
     if check is None:
         return f"no oracle for {told.rule or told.key}"

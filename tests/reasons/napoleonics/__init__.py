@@ -1,0 +1,209 @@
+"""The oracle of Napoleonics: what the rulebook forbids, read from the rulebook alone."""
+
+from __future__ import annotations
+
+from tests.reasons.napoleonics import combat, movement, orders, replies, timing
+from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
+from tests.reasons.napoleonics.dice import check_odds
+from tests.reasons.napoleonics.movement import barred_by, either, ground_is, too_far_for
+from tests.reasons.napoleonics.timing import by_key
+from tests.reasons.situation import Oracle
+
+BATTLES = ("fire", "attack", "unit")
+
+__all__ = ["ORACLE", "check_odds"]
+
+ORACLE: Oracle = {
+    "N2.1": either(
+        movement.first_turn("no-move-first-turn", ("unit", "move")),
+        movement.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),
+    ),
+    "N4.1": by_key(
+        {"movement-over": timing.movement_over, "movement-first": timing.movement_first}
+    ),
+    "N4.2": timing.finish_first,
+    "N5.1": by_key(
+        {
+            "one-card": timing.one_card,
+            "card-first": timing.card_first,
+            "not-in-hand": timing.not_in_hand,
+        }
+    ),
+    "N5.2": by_key(
+        {
+            "wrong-section": orders.wrong_section,
+            "section-full": orders.section_full,
+            "no-orders-left": orders.orders_spent,
+        }
+    ),
+    "N6.1": by_key(
+        {
+            "not-yours": timing.not_yours,
+            "no-unit-here": timing.no_unit_here,
+            "orders-first": timing.orders_first,
+            "orders-over": timing.orders_over,
+            "not-ordered": timing.not_ordered,
+            "leader-not-ordered": timing.not_ordered,
+            "already-ordered": timing.already_ordered,
+        }
+    ),
+    "N6.4": orders.no_bicorne,
+    "N6.5": timing.no_leader_here,
+    "N6.7": orders.both_sections_full,
+    "N7.1": by_key(
+        {
+            "same-hex": movement.same_hex,
+            "moved-already": movement.moved_already,
+            "finish-move": movement.move_under_way,
+        }
+    ),
+    "N7.2": movement.occupied,
+    "N7.3": movement.friends_or_enemies,
+    "N7.4": movement.two_leaders,
+    "N7.5": movement.no_exit,
+    "N7.6": movement.ground_closed,
+    "N7.7": either(too_far_for("infantry"), of_unit(combat.marched_too_far, *BATTLES)),
+    "N7.8": of_unit(combat.light_moved_two, *BATTLES),
+    "N7.9": too_far_for("cavalry"),
+    "N7.10": too_far_for("artillery"),
+    "N8.1": by_key({"too-far": movement.leader_too_far, "leader-moved": movement.leader_moved}),
+    "N8.2": movement.leader_taken,
+    "N8.4": movement.leader_meets_enemy,
+    "N8.5": movement.leader_joined,
+    "N8.7": movement.leader_in_square,
+    "N8.8": by_key(
+        {"leader-alone": movement.leader_alone, "leader-no-exit": movement.leader_no_exit}
+    ),
+    "N9.1": either(combat.no_enemy_there, combat.battled_already),
+    "N9.3": either(
+        of_unit(combat.adjacent_enemy, "fire", "support"), of_unit(combat.no_melee_left, "unit")
+    ),
+    "N9.5": combat.no_dice,
+    "N10.1": either(
+        of_unit(combat.is_cavalry, "fire", "unit"), of_unit(combat.next_to_target, "fire")
+    ),
+    "N10.2": combat.lone_leader,
+    "N10.3": either(of_unit(combat.out_of_range, "fire", "unit"), in_support(combat.out_of_range)),
+    "N10.7": of_unit(combat.guns_moved, "fire", "unit", "support"),
+    "N11.1": either(of_unit(combat.not_in_sight, "fire"), in_support(combat.not_in_sight)),
+    "N11.3": of_unit(combat.blocked_both_sides, "fire"),
+    "N11.6": of_unit(hidden_by("hill"), "fire"),
+    "N11.9": of_unit(hidden_by("rugged"), "fire"),
+    "N12.1": of_unit(combat.not_adjacent, "attack"),
+    "N12.5": of_unit(combat.guns_moved, "attack", "unit", "support"),
+    "N12.2": timing.answers_only("respond"),
+    "N14.1": replies.no_retreat_now,
+    "N14.2": replies.not_a_retreat,
+    "N14.3": replies.retreat_blocked,
+    "N14.8": replies.retreat_two_leaders,
+    "N15.1": replies.no_flag_now,
+    "N15.2": replies.too_many_ignored,
+    "N16.3": replies.leader_cannot_stop,
+    "N16.4": replies.leader_at_edge,
+    "N18.1": either(timing.nothing_driven_out, replies.advance_elsewhere),
+    "N18.3": timing.no_ground_to_take,
+    "N19.1": either(replies.advance_elsewhere, replies.breakthrough_too_far),
+    "N21.1": replies.no_back_now,
+    "N22.3": timing.keep_elsewhere,
+    "N23.1": replies.no_retire_now,
+    "N23.2": replies.retire_no_room,
+    "N24.1": replies.no_square_now,
+    "N24.2": either(replies.square_terrain, replies.square_cards),
+    "N24.3": replies.square_counters,
+    "N24.5": replies.square_formed,
+    "N24.12": movement.square_stays,
+    "N24.16": by_key(
+        {
+            "not-in-square": movement.not_in_square,
+            "cavalry-near": movement.square_shut,
+            "no-leave-now": movement.leave_square,
+        }
+    ),
+    "N25.1": by_key(
+        {
+            "no-support-now": combat.no_support_now,
+            "support-not-guns": in_support(combat.not_guns),
+            "not-ordered": in_support(combat.unordered),
+        }
+    ),
+    "N25.2": in_support(combat.busy),
+    "N25.3": in_support(combat.not_in_sight),
+    "N26.3": barred_by("forest"),
+    "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
+    "N26.6": either(ground_is("rugged-hill"), barred_by("rugged")),
+    "N26.7": by_key(
+        {
+            "town-stops": barred_by("town"),
+            "town-entered": of_unit(combat.town_entered, *BATTLES, "support"),
+        }
+    ),
+    "N26.8": barred_by("works"),
+    "N26.10": either(ground_is("river"), barred_by("river")),
+    "N26.11": barred_by("ford"),
+    "N26.13": either(barred_by("sand"), movement.guns_on_sand),
+    "N28.1": by_key(
+        {
+            "bayonet-infantry": orders.class_only("bayonet-charge", "infantry"),
+            "no-orders-left": orders.four_spent,
+            "too-far": too_far_for(card="bayonet-charge"),
+            "bayonet-no-fire": card_forbids("bayonet-charge", "fire", "unit"),
+        }
+    ),
+    "N28.2": by_key(
+        {
+            "bombard-artillery": orders.class_only("bombard", "artillery"),
+            "no-orders-left": orders.four_spent,
+            "too-far": too_far_for(card="bombard"),
+            "bombard-moved": of_unit(combat.bombard_moved, *BATTLES, "support"),
+        }
+    ),
+    "N28.3": by_key(
+        {
+            "charge-cavalry": orders.class_only("cavalry-charge", "cavalry", "horse"),
+            "no-orders-left": orders.four_spent,
+            "too-far": too_far_for(card="cavalry-charge"),
+        }
+    ),
+    "N28.5": orders.elan_no_symbol,
+    "N28.6": by_key(
+        {
+            "hold-foot-or-guns": orders.class_only("fire-and-hold", "infantry", "artillery"),
+            "hold-not-adjacent": orders.hold_adjacent,
+            "no-orders-left": orders.four_spent,
+            "hold-no-move": movement.card_no_move("fire-and-hold"),
+            "hold-no-melee": card_forbids("fire-and-hold", "attack"),
+        }
+    ),
+    "N28.7": by_key(
+        {"no-strike-now": replies.no_strike_now, "no-first-strike": replies.no_first_strike}
+    ),
+    "N28.8": by_key(
+        {
+            "too-far": too_far_for(card="force-march"),
+            "moved-too-far": of_unit(combat.marched_too_far, *BATTLES),
+        }
+    ),
+    "N28.9": by_key(
+        {
+            "steel-no-move": movement.card_no_move("cold-steel"),
+            "steel-no-fire": card_forbids("cold-steel", "fire", "unit"),
+        }
+    ),
+    "N28.11": by_key(
+        {
+            "too-far": too_far_for(card="grande-manoeuvre"),
+            "manoeuvre-no-square": orders.manoeuvre_square,
+            "manoeuvre-no-battle": card_forbids("grande-manoeuvre", *BATTLES, "support"),
+            "no-orders-left": orders.four_spent,
+        }
+    ),
+    "N28.12": either(replies.rally_full),
+    "N28.13": by_key(
+        {
+            "supply-no-square": replies.supply_square,
+            "supply-wrong-row": replies.supply_place,
+            "supply-occupied": replies.supply_taken,
+        }
+    ),
+    "N28.14": orders.one_spent,
+}

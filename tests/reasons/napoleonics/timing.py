@@ -1,0 +1,191 @@
+"""When things are done: the course of a turn and of a battle (N4 to N6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.reasons.napoleonics.table import Table, Unit, there
+from tests.reasons.situation import Done, Situation
+
+Predicate = Callable[[Situation], bool]
+
+ORDERING = {"order", "leader", "section", "rally", "supply", "place", "manoeuvre", "normal"}
+MOVING = {"unit", "leader", "move", "exit", "leave"}
+FIGHTING = {"unit", "fire", "attack", "support", "back", "strike", "retire", "square", "advance"}
+
+
+def by_key(sentences: dict[str, Predicate]) -> Predicate:
+    """A rule of several sentences: the one that the key means, or else any of them."""
+
+    def holds(situation: Situation) -> bool:
+        sentence = sentences.get(situation.told.key)
+        if sentence is not None:
+            return sentence(situation)
+        return any(each(situation) for each in sentences.values())
+
+    return holds
+
+
+# N4: the phases
+
+
+def movement_over(situation: Situation) -> bool:
+    """N4.1: it is a move, and the first combat has come."""
+    return situation.verb in MOVING and there(situation).phase in ("combat", "draw")
+
+
+def movement_first(situation: Situation) -> bool:
+    """N4.1: it is a combat, and movement is not over."""
+    return situation.verb in FIGHTING and there(situation).phase == "movement"
+
+
+def finish_first(situation: Situation) -> bool:
+    """N4.2: a combat is going on, and this would begin another, or end the phase."""
+    begins = situation.verb in ("unit", "fire", "attack", "done")
+    return begins and there(situation).phase == "combat" and situation.asked.key != "battle-who"
+
+
+# N5: cards
+
+
+def card_first(situation: Situation) -> bool:
+    return there(situation).phase == "command" and situation.verb != "card"
+
+
+def one_card(situation: Situation) -> bool:
+    """N5.1: the one card of the turn is played; or it is not this seat's turn."""
+    table = there(situation)
+    return situation.verb == "card" and (table.phase != "command" or table.seat != table.active)
+
+
+def not_in_hand(situation: Situation) -> bool:
+    table = there(situation)
+    return situation.verb == "card" and situation.thing not in table.hands[table.seat]
+
+
+# N6: orders
+
+
+def no_unit_here(situation: Situation) -> bool:
+    return situation.verb != "leader" and there(situation).unit(situation.thing) is None
+
+
+def not_yours(situation: Situation) -> bool:
+    """What is there belongs to the other side."""
+    table = there(situation)
+    if situation.verb == "leader":
+        leader = table.leader(situation.thing)
+        return leader is not None and leader.seat != table.seat
+    unit = table.unit(situation.thing)
+    return unit is not None and unit.seat != table.seat
+
+
+def already_ordered(situation: Situation) -> bool:
+    table = there(situation)
+    if situation.verb == "leader":
+        leader = table.leader(situation.thing, table.seat)
+        return leader is not None and leader.ordered
+    unit = table.unit(situation.thing, table.seat)
+    return situation.verb == "order" and unit is not None and unit.ordered
+
+
+def not_ordered(situation: Situation) -> bool:
+    """N6.1: the unit or leader has no order, and this would be done with it."""
+    table = there(situation)
+    if situation.verb == "order" or table.phase in ("command", "orders"):
+        return False
+    if situation.verb == "leader":
+        leader = table.leader(situation.thing, table.seat)
+        return leader is not None and not leader.ordered
+    if situation.verb in ("move", "exit", "fire", "attack") and not table.asked_of:
+        led = any(each.ordered for each in table.leaders.values() if each.seat == table.seat)
+        return not led and not any(unit.ordered for unit in table.own(table.seat))
+    unit = acting_unit(situation, table)
+    return unit is not None and (not unit.ordered or table.seat != table.active)
+
+
+def acting_unit(situation: Situation, table: Table) -> Unit | None:
+    """The own unit that would act: the one named, or the one asked about."""
+    if situation.verb in ("unit", "leave", "support", "order", "rally"):
+        return table.unit(situation.thing, table.seat)
+    return table.unit(table.asked_of, table.seat)
+
+
+def orders_over(situation: Situation) -> bool:
+    """N6.1: all orders are named before anything moves."""
+    orders = situation.verb in ("order", "leader")
+    return orders and there(situation).phase in ("movement", "combat", "draw")
+
+
+def orders_first(situation: Situation) -> bool:
+    return situation.verb in MOVING | FIGHTING and there(situation).phase == "orders"
+
+
+def no_leader_here(situation: Situation) -> bool:
+    """N6.5 orders a leader in a hex; there is none."""
+    table = there(situation)
+    return situation.verb == "leader" and table.leader(situation.thing) is None
+
+
+# The windows of combat
+
+
+def asked_other(*keys: str, verb: str) -> Predicate:
+    """This verb answers only these questions, and another one is asked."""
+
+    def holds(situation: Situation) -> bool:
+        return situation.verb == verb and situation.asked.key not in keys
+
+    return holds
+
+
+def last_battle(situation: Situation) -> Done | None:
+    """The answer that declared the latest combat of this turn."""
+    for done in reversed(situation.turn):
+        if done.answer.split()[0] in ("fire", "attack"):
+            return done
+    return None
+
+
+def no_ground_to_take(situation: Situation) -> bool:
+    """N18.3: after fire or a battle back, for guns, a square, or one who used First Strike."""
+    if situation.verb != "advance" or situation.asked.key in ("take-ground", "break-through"):
+        return False
+    done = last_battle(situation)
+    if done is None or there(situation).phase not in ("combat", "draw"):
+        return False
+    since = situation.turn[situation.turn.index(done) :]
+    if done.answer.startswith("fire") or any(each.answer in ("back", "strike") for each in since):
+        return True
+    table = there(situation)
+    melee = table.melee
+    attacker = table.unit(melee[0]) if melee else None
+    return attacker is not None and (attacker.square or attacker.type == "artillery")
+
+
+def nothing_driven_out(situation: Situation) -> bool:
+    """N18.1: only infantry that has just cleared a hex in melee moves into that hex."""
+    if situation.verb != "advance":
+        return False
+    table = there(situation)
+    if table.phase != "combat":
+        return True
+    if situation.asked.key == "take-ground":
+        return table.melee is not None and situation.thing != table.melee[1]
+    return situation.asked.key not in ("break-through", "break-through-further")
+
+
+# Answers of one question
+
+
+def answers_only(*keys: str) -> Predicate:
+    """This is an answer to these questions alone, and another is asked."""
+    return lambda situation: situation.asked.key not in keys
+
+
+def keep_elsewhere(situation: Situation) -> bool:
+    """N22.3: of the two cards that Scout drew, one is kept."""
+    if situation.verb != "keep":
+        return False
+    drawn = situation.position["scouted"]
+    return situation.asked.key != "keep-card" or situation.thing not in drawn
