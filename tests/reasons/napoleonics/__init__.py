@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.reasons.napoleonics import combat, movement, orders, replies, timing
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
-from tests.reasons.napoleonics.movement import barred_by, either, ground_is, too_far_for
-from tests.reasons.napoleonics.timing import by_key
+from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
+from tests.reasons.predicates import by_key, either
 from tests.reasons.situation import Oracle
 
 BATTLES = ("fire", "attack", "unit")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tests.reasons.hexes import Cell
 from tests.reasons.napoleonics.dice import counted, total
 from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
-from tests.reasons.napoleonics.timing import Predicate
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 RANGES = {"rifle": 3, "horse-artillery": 4, "foot-artillery": 5, "guard-artillery": 5}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.reasons.napoleonics.table import BOARD, IMPASSABLE, Leader, Table, Unit, there
-from tests.reasons.napoleonics.timing import Predicate
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 ANY: Final = 99
@@ -290,10 +290,6 @@ def ground_is(*kinds: str) -> Predicate:
         return entering and there(situation).ground(situation.thing) in kinds
 
     return holds
-
-
-def either(*rules: Predicate) -> Predicate:
-    return lambda situation: any(rule(situation) for rule in rules)
 
 
 def guns_on_sand(situation: Situation) -> bool:

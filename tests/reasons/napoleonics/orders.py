@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from tests.reasons.napoleonics.table import Table, Unit, at, there
-from tests.reasons.napoleonics.timing import Predicate
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 COUNTS: Final = {"scout": 1, "probe": 2, "attack": 3}

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.reasons.napoleonics.table import Table, Unit, there
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
-
-Predicate = Callable[[Situation], bool]
 
 ORDERING = {"order", "leader", "section", "rally", "supply", "place", "manoeuvre", "normal"}
 MOVING = {"unit", "leader", "move", "exit", "leave"}
 FIGHTING = {"unit", "fire", "attack", "support", "back", "strike", "retire", "square", "advance"}
-
-
-def by_key(sentences: dict[str, Predicate]) -> Predicate:
-    """A rule of several sentences: the one that the key means, or else any of them."""
-
-    def holds(situation: Situation) -> bool:
-        sentence = sentences.get(situation.told.key)
-        if sentence is not None:
-            return sentence(situation)
-        return any(each(situation) for each in sentences.values())
-
-    return holds
 
 
 # N4: the phases

@@ -1,0 +1,122 @@
+"""What each combat card needs to be of use (G22, G20.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.reasons.greatwar.table import BOARD, Table, blocked
+
+
+def spied_on(table: Table) -> bool:
+    """Intelligence: the opponent holds a combat card."""
+    return any(hand for seat, hand in table.combat_hands.items() if seat != table.seat)
+
+
+def on_wire(table: Table) -> bool:
+    """Wire Cutters: an infantry unit named to move, with wire on it or within its reach."""
+    unit = table.unit(table.asked_of)
+    if unit is None or unit.kind != "infantry":
+        return False
+    near = [name for name in BOARD.names if BOARD.distance(name, unit.hex) <= 3]
+    return any(table.marked(name, "wire") for name in near)
+
+
+def pinned(table: Table) -> bool:
+    """Pinned Down: a soldier unit in range and sight of own infantry or machine guns."""
+    unit = table.unit(table.asked_of)
+    if unit is None or unit.tank:
+        return False
+    guns = [each for each in table.own(table.seat) if each.kind in ("infantry", "machine-gun")]
+    return any(
+        BOARD.distance(each.hex, unit.hex) <= each.reach and not blocked(table, each.hex, unit.hex)
+        for each in guns
+    )
+
+
+def gassed(table: Table) -> bool:
+    """Gas Attack: an enemy soldier unit within three hexes of own soldiers."""
+    mine = [unit for unit in table.own(table.seat) if not unit.tank]
+    enemies = [unit for unit in table.units.values() if unit.seat != table.seat and not unit.tank]
+    return any(BOARD.distance(one.hex, other.hex) <= 3 for one in mine for other in enemies)
+
+
+def barrage(table: Table) -> bool:
+    """Machine Gun Barrage: an ordered machine gun that did not move, or such a tank."""
+    from tests.reasons.greatwar.table import MALE
+
+    return any(
+        (unit.kind == "machine-gun" and not unit.moved)
+        or (unit.tank and unit.kind not in MALE and not unit.abandoned)
+        for unit in table.own(table.seat)
+        if unit.ordered
+    )
+
+
+def creeping(table: Table) -> bool:
+    """Creeping Barrage: ordered infantry, and guns in reserve that have no order."""
+    strength = table.scenario.hands[table.seat].get("artillery", 0)
+    infantry = [unit for unit in table.own(table.seat) if unit.ordered and unit.kind == "infantry"]
+    return strength > 0 and not table.guns_ordered and bool(infantry)
+
+
+def surprising(table: Table) -> bool:
+    """Surprise Attack: a unit without an order that is no abandoned tank."""
+    return any(not unit.ordered and not unit.abandoned for unit in table.own(table.seat))
+
+
+def closing(table: Table) -> bool:
+    return table.combat is not None and table.combat.close
+
+
+def firing(table: Table, standing: bool = False) -> bool:
+    """Covering Fire, Sharpshooters: ordered infantry or a machine gun fires."""
+    combat = table.combat
+    unit = table.unit(combat.attacker) if combat is not None and not combat.close else None
+    if unit is None or unit.kind not in ("infantry", "machine-gun") or not unit.ordered:
+        return False
+    return not standing or not unit.moved
+
+
+def raiding(table: Table) -> bool:
+    """Trench Raid: ordered infantry attacks soldiers in a trench."""
+    combat = table.combat
+    if combat is None or not combat.close:
+        return False
+    unit, target = table.unit(combat.attacker), table.unit(combat.target)
+    trench = table.ground(combat.target) == "trench"
+    infantry = unit is not None and unit.kind == "infantry" and unit.ordered
+    return trench and infantry and target is not None and not target.tank
+
+
+def bearing(table: Table) -> bool:
+    """Stretcher Bearers: a soldier unit that lost figures and touches no enemy."""
+    return any(
+        unit.strength < unit.start and not table.touched(unit.hex, unit.seat)
+        for unit in table.own(table.seat)
+        if not unit.tank
+    )
+
+
+def ordered_attack(table: Table) -> bool:
+    """Rifle Butts and Bayonets: an ordered unit in close combat."""
+    unit = table.unit(table.combat.attacker) if table.combat is not None else None
+    return closing(table) and unit is not None and unit.ordered
+
+
+USES: Final[dict[str, Callable[[Table], bool]]] = {
+    "intelligence": spied_on,
+    "wire-cutters": on_wire,
+    "pinned-down": pinned,
+    "gas-attack": gassed,
+    "machine-gun-barrage": barrage,
+    "creeping-barrage": creeping,
+    "surprise-attack": surprising,
+    "rifle-butts-and-bayonets": ordered_attack,
+    "covering-fire": firing,
+    "sharpshooters": lambda table: firing(table, standing=True),
+    "trench-raid": raiding,
+    "stretcher-bearers": bearing,
+    "smoke-screen": lambda table: table.combat is not None and not table.combat.close,
+    "supply-dump": lambda table: table.pool > 0,
+}

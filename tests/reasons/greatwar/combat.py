@@ -1,0 +1,264 @@
+"""Combat: who may battle whom, range, sight and dice (G8 to G10, G18, G24 to G30)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.reasons.greatwar.dice import close_dice, ranged_dice, total
+from tests.reasons.greatwar.table import (
+    BOARD,
+    BUILDINGS,
+    MALE,
+    Table,
+    Unit,
+    blocked,
+    obstacle,
+    there,
+)
+from tests.reasons.predicates import Predicate
+from tests.reasons.situation import Situation
+
+BATTLES = ("fire", "attack", "unit", "cut", "build")
+
+
+def fighters(situation: Situation) -> list[Unit]:
+    """What would battle: the unit asked about or named, or those nearest to the target."""
+    table = there(situation)
+    if situation.asked.key in ("battle-whom", "bonus-combat"):
+        unit = table.unit(table.asked_of, table.seat)
+        return [unit] if unit is not None else []
+    if situation.verb == "unit":
+        unit = table.unit(situation.thing, table.seat)
+        return [unit] if unit is not None else []
+    found = table.fighters()
+    if situation.verb not in ("fire", "attack"):
+        return found
+    near = min((BOARD.distance(each.hex, situation.thing) for each in found), default=0)
+    return [each for each in found if BOARD.distance(each.hex, situation.thing) == near]
+
+
+def targets(situation: Situation, unit: Unit) -> list[str]:
+    table = there(situation)
+    if situation.verb in ("fire", "attack"):
+        return [situation.thing]
+    enemies = [each for each in table.units.values() if each.seat != unit.seat]
+    near = min((BOARD.distance(each.hex, unit.hex) for each in enemies), default=0)
+    return [each.hex for each in enemies if BOARD.distance(each.hex, unit.hex) == near]
+
+
+def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
+    """A rule about the unit that would battle and its target."""
+
+    def holds(situation: Situation) -> bool:
+        table = there(situation)
+        if situation.verb not in (verbs or BATTLES):
+            return False
+        return any(
+            test(table, unit, target)
+            for unit in fighters(situation)
+            for target in targets(situation, unit)
+        )
+
+    return holds
+
+
+def no_enemy_there(situation: Situation) -> bool:
+    table = there(situation)
+    attacks = situation.verb in ("fire", "attack")
+    return attacks and not table.enemy_at(situation.thing, table.seat)
+
+
+def battled_already(situation: Situation) -> bool:
+    """G8.2: it battles once; where none is named, the nearest ordered unit has battled."""
+    table = there(situation)
+    if situation.verb == "unit":
+        unit = table.unit(situation.thing, table.seat)
+        return unit is not None and unit.battled
+    if situation.asked.key in ("battle-whom", "bonus-combat"):
+        unit = table.unit(table.asked_of, table.seat)
+        return unit is not None and unit.battled
+    units = [unit for unit in table.own(table.seat) if unit.ordered or unit.surprise]
+    if situation.verb in ("fire", "attack") and table.fighters():
+        near = min((BOARD.distance(each.hex, situation.thing) for each in units), default=0)
+        units = [each for each in units if BOARD.distance(each.hex, situation.thing) == near]
+    return situation.verb in BATTLES and any(unit.battled for unit in units)
+
+
+def left_alone(situation: Situation) -> bool:
+    table = there(situation)
+    units = [unit for unit in table.own(table.seat) if unit.ordered or unit.surprise]
+    if situation.verb == "unit":
+        units = [unit for unit in units if unit.hex == situation.thing]
+    return situation.verb in BATTLES and any(unit.left_alone for unit in units)
+
+
+def finish_first(situation: Situation) -> bool:
+    """G8.1: a battle is going on, and this would begin another, or end the phase."""
+    begins = situation.verb in (*BATTLES, "done")
+    return begins and there(situation).phase == "battle" and situation.asked.key != "battle-who"
+
+
+def name_fighter_first(situation: Situation) -> bool:
+    return situation.asked.key == "battle-who" and situation.verb in BATTLES
+
+
+def guns_first(situation: Situation) -> bool:
+    """G16.3: the reserve artillery is about to fire."""
+    aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
+    return situation.asked.key in aiming and situation.verb in (*BATTLES, "done")
+
+
+# What a unit may not do
+
+
+def moved_too_far(table: Table, unit: Unit, target: str) -> bool:
+    """G7.10: infantry that entered two hexes; not with Over the Top."""
+    spared = table.in_force == "over-the-top" and unit.moved <= 2
+    return unit.kind == "infantry" and unit.moved >= 2 and not spared
+
+
+def moved(*kinds: str) -> Callable[[Table, Unit, str], bool]:
+    return lambda table, unit, target: unit.kind in kinds and unit.moved > 0
+
+
+def running(table: Table, unit: Unit, target: str) -> bool:
+    return table.in_force == "about-turn-and-run" and unit.ordered
+
+
+def got_stuck(table: Table, unit: Unit, target: str) -> bool:
+    return unit.got_stuck
+
+
+def in_building(table: Table, unit: Unit, target: str) -> bool:
+    """G18.4: a tank that entered a building this turn."""
+    entered = unit.moved > 0 or unit.gained
+    return unit.tank and entered and table.ground(unit.hex) in BUILDINGS
+
+
+def in_water(table: Table, unit: Unit, target: str) -> bool:
+    """G18.7: no battle from a river hex without a bridge."""
+    bridged = table.marked(unit.hex, "bridge") or table.marked(unit.hex, "footbridge")
+    return table.ground(unit.hex) in ("ford", "river") and not bridged
+
+
+def on_broken_bridge(table: Table, unit: Unit, target: str) -> bool:
+    return table.marked(unit.hex, "damaged-bridge")
+
+
+def is_abandoned(table: Table, unit: Unit, target: str) -> bool:
+    return unit.abandoned
+
+
+def meets_enemy(table: Table, unit: Unit, target: str) -> bool:
+    """G8.4: an enemy touches it, and the target is farther off."""
+    return table.touched(unit.hex, unit.seat) and BOARD.distance(unit.hex, target) > 1
+
+
+def of_kind(test: Callable[[Table, Unit, str], bool], *kinds: str) -> Predicate:
+    """The same for tanks ("tank") or for one kind of unit."""
+
+    def narrowed(table: Table, unit: Unit, target: str) -> bool:
+        return ("tank" if unit.tank else unit.kind) in kinds and test(table, unit, target)
+
+    return of_unit(narrowed, "fire", "unit")
+
+
+def next_to(table: Table, unit: Unit, target: str) -> bool:
+    return BOARD.distance(unit.hex, target) <= 1
+
+
+def not_adjacent(table: Table, unit: Unit, target: str) -> bool:
+    return BOARD.distance(unit.hex, target) != 1
+
+
+def out_of_range(table: Table, unit: Unit, target: str) -> bool:
+    return BOARD.distance(unit.hex, target) > unit.reach
+
+
+def needs_sight(unit: Unit) -> bool:
+    return unit.kind not in ("mortar", "field-artillery")
+
+
+def hidden(table: Table, unit: Unit, target: str) -> bool:
+    return needs_sight(unit) and blocked(table, unit.hex, target)
+
+
+def hidden_by(what: str) -> Callable[[Table, Unit, str], bool]:
+    def holds(table: Table, unit: Unit, target: str) -> bool:
+        line = BOARD.line(unit.hex, target)
+        cells = [*line.crossed, *(each for pair in line.between for each in pair)]
+        found = any(what in obstacle(table, cell, unit.hex, target) for cell in cells)
+        return found and hidden(table, unit, target)
+
+    return holds
+
+
+def both_sides(table: Table, unit: Unit, target: str) -> bool:
+    return needs_sight(unit) and any(
+        obstacle(table, one, unit.hex, target) and obstacle(table, other, unit.hex, target)
+        for one, other in BOARD.line(unit.hex, target).between
+    )
+
+
+def no_dice(situation: Situation) -> bool:
+    """G8.8: the dice come to 0."""
+    table = there(situation)
+
+    def test(table: Table, unit: Unit, target: str) -> bool:
+        close = BOARD.distance(unit.hex, target) == 1
+        dice = close_dice(table, unit) if close else ranged_dice(table, unit, target)
+        return total(dice) == 0
+
+    return of_unit(test, "fire", "attack", "unit")(situation) or (
+        situation.verb == "strike" and table.combat is not None
+    )
+
+
+def passes_for_friend(situation: Situation) -> bool:
+    """The scenario's mistaken identity: a captured tank is not attacked yet."""
+    table = there(situation)
+    unit = table.unit(situation.thing)
+    captured = unit is not None and unit.kind == "captured-mark-iv"
+    attacks = situation.verb in ("fire", "attack")
+    return table.scenario.has("mistaken-identity") and captured and attacks
+
+
+# Wire and bridges
+
+
+def no_wire(table: Table, unit: Unit, target: str) -> bool:
+    return not table.marked(unit.hex, "wire")
+
+
+def wire_moved(table: Table, unit: Unit, target: str) -> bool:
+    return unit.moved > 0
+
+
+def not_infantry(table: Table, unit: Unit, target: str) -> bool:
+    return unit.kind != "infantry"
+
+
+def of_every(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
+    """What holds for the unit asked about, or for each that could be meant."""
+
+    def holds(situation: Situation) -> bool:
+        table = there(situation)
+        found = fighters(situation)
+        return situation.verb in verbs and all(test(table, unit, "") for unit in found)
+
+    return holds
+
+
+def no_engineer(table: Table, unit: Unit, target: str) -> bool:
+    return unit.own != "engineer"
+
+
+# Bonus combat (G27.6)
+
+
+def bonus_close_only(situation: Situation) -> bool:
+    table = there(situation)
+    unit = table.unit(table.asked_of, table.seat)
+    if situation.asked.key != "bonus-combat" or situation.verb != "fire" or unit is None:
+        return False
+    return unit.kind in MALE or table.touched(unit.hex, unit.seat)

@@ -1,0 +1,377 @@
+"""A battle of The Great War as the rulebook sees it: units, ground, and what was done this turn."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any, Final
+
+from sandtable.games.greatwar import GREATWAR
+from tests.reasons.hexes import Board, Cell
+from tests.reasons.situation import Done, Moment, Situation
+
+BOARD: Final = Board(12, 11)
+SOLDIERS: Final = {"infantry", "machine-gun", "mortar", "field-artillery"}
+MALE: Final = {"mark-i-male", "mark-iv-male", "captured-mark-iv", "renault-ft"}
+BUILDINGS: Final = {"building", "fortified-building"}
+STOPS: Final = {
+    "forest",
+    "rubble",
+    "mine-crater",
+    "ford",
+    *BUILDINGS,
+}  # G18; soldiers also on wire
+LESS: Final = {"forest", "rubble", *BUILDINGS}  # one die less in the turn of entry (G18)
+PHASES: Final = {
+    "start": {"intelligence", "shell-where"},
+    "command": {"play-card"},
+    "orders": {
+        "order-section", "order-any", "push-where", "repair-who", "repair-dice", "abandon",
+    },
+    "movement": {"move-who", "move-where", "wire-cutters", "pin-down"},
+    "end": {"end-card", "bearers", "keep-card", "recon", "card-or-tokens", "drop-card"},
+}  # fmt: skip
+RANGES: Final = {  # dice at 1, 2, 3 ... hexes (G14, G29)
+    "infantry": [3, 2, 1, 1],
+    "machine-gun": [3, 3, 3, 1, 1],
+    "mortar": [3, 2, 2, 2, 1, 1],
+    "field-artillery": [3, 2, 2, 2, 1, 1, 1],
+    "whippet": [3, 3, 2, 1],
+    "renault-ft": [3, 2, 1, 1],
+    "saint-chamond": [4, 3, 2, 1, 1],
+}
+TANK_DICE: Final = [4, 3, 2, 1]
+
+
+@dataclass
+class Unit:
+    """A unit on the board, and what it did this turn."""
+
+    seat: str
+    kind: str
+    hex: str
+    strength: int
+    start: int
+    own: str | None  # a special figure, or the state of a tank
+    ordered: bool = False
+    surprise: bool = False  # it battles by Surprise Attack
+    named: bool = False  # it was named to move
+    moved: int = 0  # hexes of its move
+    halted: bool = False  # the hex it entered ended its move
+    battled: bool = False
+    left_alone: bool = False  # named to battle, and left alone
+    pinned: bool = False
+    got_stuck: bool = False
+    freed: bool = False
+    tried: bool = False  # a repair
+    gained: bool = False  # ground, this turn
+    cut_free: bool = False  # Wire Cutters were played on it
+
+    @property
+    def tank(self) -> bool:
+        return self.kind not in SOLDIERS
+
+    @property
+    def stuck(self) -> bool:
+        return self.own == "stuck"
+
+    @property
+    def abandoned(self) -> bool:
+        return self.own == "abandoned"
+
+    @property
+    def dice(self) -> list[int]:
+        return RANGES.get(self.kind, TANK_DICE)
+
+    @property
+    def reach(self) -> int:
+        return len(self.dice)
+
+
+class Scenario:
+    def __init__(self, name: str) -> None:
+        path = GREATWAR.folder / "scenarios" / f"{name}.toml"
+        with path.open("rb") as file:
+            data = tomllib.load(file)
+        self.top: str = data["top"]
+        self.hands: dict[str, dict[str, int]] = data["hands"]
+        self.shelling: dict[str, Any] = data.get("shelling", {})
+        self.objectives: list[dict[str, Any]] = data.get("objective", [])
+        self.special: list[dict[str, Any]] = data.get("special", [])
+
+    def has(self, rule: str) -> bool:
+        return any(each["rule"] == rule for each in self.special)
+
+    def objective(self, kind: str, seat: str) -> bool:
+        return any(each["kind"] == kind and each.get("side") == seat for each in self.objectives)
+
+    def home_row(self, seat: str) -> int:
+        return 0 if seat == self.top else BOARD.rows - 1
+
+
+@cache
+def scenario_of(name: str) -> Scenario:
+    return Scenario(name)
+
+
+def at(number: int) -> str:
+    return BOARD.names[number]
+
+
+@dataclass
+class Combat:
+    """A combat that was declared: by whom, at which hex, in which way, and what followed."""
+
+    attacker: str
+    target: str
+    close: bool
+    since: list[Done] = field(default_factory=list)
+
+
+class Table:
+    """What lies on the table in one moment."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.scenario = scenario_of(moment.scenario)
+        position = moment.position
+        self.active: str = position["active"]
+        self.seat = moment.asked.seat
+        self.in_force: str = position["in_force"] or position["card"] or ""
+        self.card: str | None = position["card"]
+        self.command: int = position["command"]
+        self.hands: dict[str, list[str]] = position["hands"]
+        self.combat_hands: dict[str, list[str]] = position["combat_hands"]
+        self.hq: dict[str, int] = position["hq"]
+        self.pool: int = position["pool"]
+        self.grounds: dict[str, str] = position["ground"]
+        self.markers: dict[str, list[str]] = position["markers"]
+        self.units: dict[str, Unit] = {}
+        for row in position["units"]:
+            seat, kind = row["kind"].split()
+            seat = "british" if seat == "french" else seat
+            if row["hex"] is not None and row["strength"]:
+                own = row["own"]
+                unit = Unit(seat, kind, row["hex"], row["strength"], row["start"], own)
+                self.units[unit.hex] = unit
+        self.guns_ordered = False
+        Log(self).read()
+
+    # Units
+
+    def unit(self, name: str, seat: str | None = None) -> Unit | None:
+        unit = self.units.get(name)
+        return unit if unit is not None and seat in (None, unit.seat) else None
+
+    def own(self, seat: str) -> list[Unit]:
+        return [unit for unit in self.units.values() if unit.seat == seat]
+
+    def enemy_at(self, name: str, seat: str) -> bool:
+        unit = self.units.get(name)
+        return unit is not None and unit.seat != seat
+
+    def touched(self, name: str, seat: str) -> bool:
+        """Whether an enemy unit is next to it; abandoned tanks tie nobody down (G8.10)."""
+        near = [self.units[each] for each in BOARD.neighbours(name) if each in self.units]
+        return any(each.seat != seat and not each.abandoned for each in near)
+
+    # Ground
+
+    def ground(self, name: str) -> str:
+        return self.grounds.get(name, "countryside")
+
+    def marked(self, name: str, marker: str) -> bool:
+        return marker in self.markers.get(name, [])
+
+    def stops(self, name: str, unit: Unit) -> bool:
+        """Whether the move of this unit ends in a hex (G7.6, G18)."""
+        if not unit.tank and self.marked(name, "wire") and not unit.cut_free:
+            return True
+        if self.ground(name) in ("ford", "river"):
+            return not (self.marked(name, "bridge") or self.marked(name, "footbridge"))
+        return self.ground(name) in STOPS
+
+    def closed(self, name: str, unit: Unit) -> bool:
+        """Water that this unit does not enter (G18.7, G18.8, G18.16)."""
+        if self.ground(name) not in ("ford", "river"):
+            return False
+        if self.marked(name, "bridge"):
+            return False
+        heavy = unit.tank or unit.kind == "field-artillery"
+        if self.marked(name, "footbridge") or self.marked(name, "damaged-bridge"):
+            return heavy
+        return heavy or self.ground(name) == "river"
+
+    def sections(self, name: str, seat: str) -> set[str]:
+        """G1.7, G1.8."""
+        cell = BOARD.by_name[name]
+        found = {"left"} if cell.col <= 3 else {"center"} if cell.col <= 7 else {"right"}
+        if cell.row % 2 and cell.col == 3:
+            found = {"left", "center"}
+        if cell.row % 2 and cell.col == 7:
+            found = {"center", "right"}
+        if seat == self.scenario.top:
+            turned = {"left": "right", "right": "left", "center": "center"}
+            found = {turned[each] for each in found}
+        return found
+
+    # The moment
+
+    @cached_property
+    def phase(self) -> str:
+        key = self.moment.asked.key
+        return next((phase for phase, keys in PHASES.items() if key in keys), "battle")
+
+    @property
+    def asked_of(self) -> str:
+        """The hex that the question is about, where it is about one."""
+        subject = self.moment.asked.subject
+        cards = {"order-section", "order-any", "push-where"}
+        return at(subject) if subject >= 0 and self.moment.asked.key not in cards else ""
+
+    @cached_property
+    def combat(self) -> Combat | None:
+        """The combat of a unit that was declared last this turn."""
+        turn = self.moment.turn
+        for number in range(len(turn) - 1, -1, -1):
+            done = turn[number]
+            verb, _, thing = done.answer.partition(" ")
+            if verb in ("fire", "attack"):
+                since = turn[number:]
+                return Combat(at(done.asked.subject), thing, verb == "attack", since)
+        return None
+
+    def movers(self) -> list[Unit]:
+        """The units of the asked side that have an order and may still move."""
+        if self.seat != self.active:
+            return []
+        return [
+            unit
+            for unit in self.own(self.seat)
+            if unit.ordered and not (unit.named or unit.stuck or unit.abandoned)
+        ]
+
+    def fighters(self) -> list[Unit]:
+        """The units of the asked side that may battle by an order, and have not."""
+        if self.seat != self.active:
+            return []
+        return [
+            unit
+            for unit in self.own(self.seat)
+            if (unit.ordered or unit.surprise) and not unit.battled
+        ]
+
+
+class Log:
+    """The answers and events of this turn, read into the units on the table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.marks: dict[str, dict[str, Any]] = {}  # by hex, as they go
+        self.moving = ""
+
+    def read(self) -> None:
+        for done in self.table.moment.turn:
+            self.answer(done)
+            for event in done.events:
+                self.event(event.key, event.args)
+        for name, marks in self.marks.items():
+            unit = self.table.units.get(name)
+            if unit is not None and unit.seat == self.table.active:
+                for mark, value in marks.items():
+                    setattr(unit, mark, value)
+
+    def of(self, name: str) -> dict[str, Any]:
+        return self.marks.setdefault(name, {})
+
+    def answer(self, done: Done) -> None:
+        verb, _, thing = done.answer.partition(" ")
+        key, subject = done.asked.key, done.asked.subject
+        if key == "move-who" and verb == "unit":
+            self.of(thing)["named"] = True
+        elif verb in ("fire", "attack", "cut", "build") and subject >= 0:
+            self.of(at(subject))["battled"] = True
+        elif key == "battle-whom":
+            self.of(at(subject))["left_alone"] = True
+        elif done.answer == "play pinned-down":
+            self.of(at(subject))["pinned"] = True
+        elif done.answer == "play wire-cutters":
+            self.of(at(subject))["cut_free"] = True
+
+    def event(self, key: str, args: dict[str, Any]) -> None:
+        if key == "order":
+            self.of(at(args["hex"]))["ordered"] = True
+        elif key == "surprise":
+            self.of(at(args["hex"]))["surprise"] = True
+        elif key in ("move", "gains-ground", "retreat"):
+            marks = self.marks.pop(at(args["from"]), {})
+            self.marks[at(args["hex"])] = marks
+            if key == "move":
+                marks["moved"] = marks.get("moved", 0) + 1
+            if key == "gains-ground":
+                marks["gained"] = True
+        elif key in ("stuck", "freed", "still-stuck"):
+            marks = self.of(at(args["hex"]))
+            marks["got_stuck" if key == "stuck" else "tried"] = True
+            marks["freed"] = key == "freed"
+        elif key in ("destroyed", "exit"):
+            self.marks.pop(at(args["hex"]), None)
+        elif key == "guns-ordered":
+            self.table.guns_ordered = True
+
+
+def table_of(moment: Moment) -> Table:
+    table = moment.notes.get("table")
+    if table is None:
+        table = moment.notes["table"] = Table(moment)
+    assert isinstance(table, Table)
+    return table
+
+
+def there(situation: Situation) -> Table:
+    """The table in the moment of which the reason is said."""
+    return table_of(situation.at)
+
+
+# Sight
+
+
+def obstacle(table: Table, cell: Cell, one: str, other: str) -> set[str]:
+    """What in a hex blocks sight between two others (G8.5, G8.6, G8.9, G8.12)."""
+    if not BOARD.has(cell):
+        return {"edge"}
+    name = cell.name
+    found = set()
+    if table.ground(name) in ("forest", *BUILDINGS):
+        found.add("ground")
+    if name in table.units:
+        found.add("unit")
+    if table.ground(name) == "hill" and not same_hill(table, name, one, other):
+        found.add("hill")
+    return found
+
+
+def same_hill(table: Table, name: str, one: str, other: str) -> bool:
+    """G8.12: both ends and this hex are of one connected group of hill hexes."""
+    found, edge = {name}, [name]
+    while edge:
+        edge = [
+            each
+            for hill in edge
+            for each in BOARD.neighbours(hill)
+            if each not in found and table.ground(each) == "hill"
+        ]
+        edge = list(dict.fromkeys(edge))
+        found.update(edge)
+    return one in found and other in found
+
+
+def blocked(table: Table, one: str, other: str) -> bool:
+    line = BOARD.line(one, other)
+    if any(obstacle(table, cell, one, other) for cell in line.crossed):
+        return True
+    return any(
+        obstacle(table, left, one, other) and obstacle(table, right, one, other)
+        for left, right in line.between
+    )
