@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from sandtable.games import BOXES
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import Speaker
-from tests.reasons.oracles import failures, odds_check_of, oracle_of
+from tests.reasons.oracles import failures, naming_of, odds_check_of, oracle_of
 from tests.reasons.walk import ACTIONS, Failure, Walk, problem
 
 SHOWN = 3  # so many examples of each group of failures
@@ -95,7 +95,7 @@ def show(walk: Walk, step: int, action: str | None) -> int:
     number = walk.game.action(action) if action else -1
     oracle, wrong = oracle_of(box.id), 0
     for situation in walk.situations(question, [number] if action else walk.actions(question)):
-        what = problem(situation, oracle)
+        what = problem(situation, oracle, naming_of(box.id))
         if action or what:
             told = situation.told
             words, _ = reason(box, walk.game.state, number, question.seat).told(box, speaker)

@@ -1,6 +1,7 @@
 """The oracles, one a game: a predicate for each rule that gives reasons (`ORACLE`).
 
-An oracle may also have `check_odds`: what is wrong with the odds of an answer that throws dice.
+An oracle may also have `check_odds`: what is wrong with the odds of an answer that throws dice;
+and `names_rightly`: whether the pieces that a reason names are where it says.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import cast
 from sandtable.core.question import Question
 from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.text import Speaker
-from tests.reasons.situation import Moment, Oracle
+from tests.reasons.situation import Moment, Oracle, Situation
 from tests.reasons.walk import ACTIONS, Failure, Walk, problem
 
 # What is wrong with the odds that are told of an answer, in words; nothing if they are right.
@@ -29,15 +30,21 @@ def odds_check_of(game: str) -> CheckOdds | None:
     return cast("CheckOdds | None", check)
 
 
+def naming_of(game: str) -> Callable[[Situation], bool] | None:
+    check = getattr(import_module(f"tests.reasons.{game}"), "names_rightly", None)
+    return cast("Callable[[Situation], bool] | None", check)
+
+
 def failures(
     walk: Walk, counts: Counter[tuple[str, str]], actions: int = ACTIONS, longest: int = 10**6
 ) -> Iterator[Failure]:
     """All that is wrong in one game; `counts` has how often each rule and key was the reason."""
     oracle, odds = oracle_of(walk.box.id), odds_check_of(walk.box.id)
+    naming = naming_of(walk.box.id)
     while walk.step < longest and (question := walk.question()) is not None:
         for situation in walk.situations(question, walk.actions(question, actions)):
             counts[situation.told.rule, situation.told.key] += 1
-            what = problem(situation, oracle)
+            what = problem(situation, oracle, naming)
             if what:
                 yield walk.failure(situation, what)
         if odds is not None:

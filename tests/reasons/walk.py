@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
@@ -152,18 +152,26 @@ class Walk:
         return Failure(told.rule, told.key, situation.verb, what, situation.action, command)
 
 
-def problem(situation: Situation, oracle: Oracle) -> str:
-    """Why the reason of this situation does not hold; nothing if it does."""
+def problem(
+    situation: Situation, oracle: Oracle, names_rightly: Callable[[Situation], bool] | None = None
+) -> str:
+    """Why the reason of this situation does not hold; nothing if it does.
+
+    `names_rightly` tells whether the pieces that the reason names are where it says.
+    """
     told = situation.told
     if told.key == ALLOWED.key:
         return "said to be allowed, but not offered"
     if told.key == ANSWER_FIRST.key:
         return "" if situation.action in situation.asked.offers else "not offered after the way"
-    if situation.later:
+    asked_verbs = {offer.split()[0] for offer in situation.now.asked.offers}
+    if situation.later and situation.verb not in asked_verbs:
         return "allowed after an obvious answer"
     check = oracle.get(told.rule or told.key)
     if check is None:
         return f"no oracle for {told.rule or told.key}"
+    if names_rightly is not None and not names_rightly(situation):
+        return f"names another piece: {told.args}"
     return "" if check(situation) else "does not hold"
 
 

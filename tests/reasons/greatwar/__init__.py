@@ -6,10 +6,11 @@ from tests.reasons.greatwar import combat, guns, movement, orders, replies, timi
 from tests.reasons.greatwar.combat import hidden_by, of_every, of_kind, of_unit
 from tests.reasons.greatwar.dice import check_odds
 from tests.reasons.greatwar.movement import bridge, of_mover, water
+from tests.reasons.greatwar.table import names_rightly
 from tests.reasons.predicates import by_key, either
 from tests.reasons.situation import Oracle
 
-__all__ = ["ORACLE", "check_odds"]
+__all__ = ["ORACLE", "check_odds", "names_rightly"]
 
 ORACLE: Oracle = {
     "G3.5": timing.enemy_turn,
@@ -21,10 +22,17 @@ ORACLE: Oracle = {
             "movement-first": timing.movement_first,
             "movement-over": timing.movement_over,
             "turn-over": timing.turn_over,
+            "guns-later": guns.guns_later,
         }
     ),
     "G4.4": combat.guns_first,
-    "G5.1": by_key({"one-card": timing.one_card, "not-in-hand": timing.not_in_hand}),
+    "G5.1": by_key(
+        {
+            "one-card": timing.one_card,
+            "not-in-hand": timing.not_in_hand,
+            "card-is-played": timing.must_answer("play-card"),
+        }
+    ),
     "G5.2": orders.wrong_section,
     "G5.4": orders.no_orders_possible,
     "G5.5": replies.no_strike_now,
@@ -67,7 +75,9 @@ ORACLE: Oracle = {
         }
     ),
     "G7.7": movement.no_exit,
-    "G7.9": of_mover(movement.not_next),
+    "G7.9": by_key(
+        {"not-next": of_mover(movement.not_next), "no-march-now": movement.no_march_now}
+    ),
     "G7.10": of_unit(combat.moved_too_far),
     "G8.1": by_key(
         {
@@ -83,7 +93,7 @@ ORACLE: Oracle = {
         }
     ),
     "G8.4": of_unit(combat.meets_enemy, "fire", "unit"),
-    "G8.5": of_unit(combat.hidden, "fire", "unit"),
+    "G8.5": combat.not_in_sight,
     "G8.5.1": of_unit(combat.both_sides, "fire", "unit"),
     "G8.6": of_unit(hidden_by("hill"), "fire", "unit"),
     "G8.8": combat.no_dice,
@@ -100,7 +110,11 @@ ORACLE: Oracle = {
     "G11.4": replies.no_flag_fell,
     "G12.1": replies.destroyed,
     "G12.2": by_key(
-        {"no-retreat-now": replies.no_retreat_now, "not-toward-home": replies.not_toward_home}
+        {
+            "no-retreat-now": replies.no_retreat_now,
+            "not-toward-home": replies.not_toward_home,
+            "must-retreat": timing.must_answer("retreat"),
+        }
     ),
     "G12.3": replies.retreat_blocked,
     "G12.5": replies.all_ignored,
@@ -135,10 +149,16 @@ ORACLE: Oracle = {
             "not-in-section": guns.not_in_section,
         }
     ),
-    "G16.3": combat.guns_first,
+    "G16.3": by_key({"guns-first": combat.guns_first, "guns-have-fired": combat.guns_have_fired}),
     "G16.4": guns.dice_refused,
     "G16.9": replies.every_face_hits,
-    "G16.13": guns.no_such_die,
+    "G16.13": by_key(
+        {
+            "no-such-die": guns.no_such_die,
+            "target-first": guns.target_first,
+            "target-chosen": guns.target_chosen,
+        }
+    ),
     "G16.15": guns.dice_refused,
     "G17.2": by_key({"outside-rows": guns.outside_rows, "other-section-next": guns.other_section}),
     "G18.4": of_unit(combat.in_building),
@@ -158,13 +178,25 @@ ORACLE: Oracle = {
     "G20.2": timing.combat_not_in_hand,
     "G20.3": timing.too_dear,
     "G20.4": timing.one_combat_card,
-    "G20.5": by_key({"no-keep-now": timing.no_keep_now, "not-drawn": timing.not_drawn}),
-    "G20.6": timing.no_choice_now,
+    "G20.5": by_key(
+        {
+            "no-keep-now": timing.no_keep_now,
+            "not-drawn": timing.not_drawn,
+            "must-keep": timing.must_answer("keep-card"),
+        }
+    ),
+    "G20.6": by_key(
+        {
+            "no-choice-now": timing.no_choice_now,
+            "must-choose": timing.must_answer("card-or-tokens"),
+        }
+    ),
     "G20.7": by_key({"no-drop-now": timing.no_drop_now, "played-no-drop": timing.played_no_drop}),
     "G20.10": timing.no_medal_now,
     "G20.11": by_key(
         {
             "not-in-window": timing.not_in_window,
+            "no-window-now": timing.no_window_now,
             "no-spot-now": guns.no_spot_now,
             "no-dud-now": guns.no_spot_now,
         }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.reasons.greatwar.table import BOARD, Table, blocked
+from tests.reasons.greatwar.replies import ignorable, last_throw, panics
+from tests.reasons.greatwar.table import BOARD, MALE, Table, at, blocked
 
 
 def spied_on(table: Table) -> bool:
@@ -43,8 +44,6 @@ def gassed(table: Table) -> bool:
 
 def barrage(table: Table) -> bool:
     """Machine Gun Barrage: an ordered machine gun that did not move, or such a tank."""
-    from tests.reasons.greatwar.table import MALE
-
     return any(
         (unit.kind == "machine-gun" and not unit.moved)
         or (unit.tank and unit.kind not in MALE and not unit.abandoned)
@@ -104,6 +103,25 @@ def ordered_attack(table: Table) -> bool:
     return closing(table) and unit is not None and unit.ordered
 
 
+def shelled(table: Table) -> bool:
+    """Aerial Spotter and Dud Shells: the reserve artillery has thrown its targeting dice."""
+    return any(event.key == "targeting" for done in table.moment.turn for event in done.events)
+
+
+def struck(table: Table) -> bool:
+    """Counter Attack: the target of a close combat survived and stayed in its hex."""
+    return closing(table) and table.combat is not None and table.combat.target in table.units
+
+
+def flagged(table: Table) -> bool:
+    """Steady, Lads!: more flags fell than the ground ignores, or a tank lets nobody ignore any."""
+    throw = last_throw(table)
+    unit = table.unit(at(throw.args["hex"])) if throw is not None else None
+    if throw is None or unit is None or unit.tank:
+        return False
+    return bool(throw.args["flags"] > ignorable(table, unit) or panics(table, unit))
+
+
 USES: Final[dict[str, Callable[[Table], bool]]] = {
     "intelligence": spied_on,
     "wire-cutters": on_wire,
@@ -118,5 +136,9 @@ USES: Final[dict[str, Callable[[Table], bool]]] = {
     "trench-raid": raiding,
     "stretcher-bearers": bearing,
     "smoke-screen": lambda table: table.combat is not None and not table.combat.close,
+    "aerial-spotter": shelled,
+    "dud-shells": shelled,
+    "counter-attack": struck,
+    "steady-lads": flagged,
     "supply-dump": lambda table: table.pool > 0,
 }

@@ -11,7 +11,9 @@ from tests.reasons.greatwar.table import (
     MALE,
     Table,
     Unit,
+    at,
     blocked,
+    named_unit,
     obstacle,
     there,
 )
@@ -24,11 +26,14 @@ BATTLES = ("fire", "attack", "unit", "cut", "build")
 def fighters(situation: Situation) -> list[Unit]:
     """What would battle: the unit asked about or named, or those nearest to the target."""
     table = there(situation)
-    if situation.asked.key in ("battle-whom", "bonus-combat"):
-        unit = table.unit(table.asked_of, table.seat)
-        return [unit] if unit is not None else []
+    told = named_unit(situation)
     if situation.verb == "unit":
         unit = table.unit(situation.thing, table.seat)
+        return [unit] if unit is not None else []
+    if told is not None:
+        return [told]
+    if situation.asked.key in ("battle-whom", "bonus-combat"):
+        unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
     found = table.fighters()
     if situation.verb not in ("fire", "attack"):
@@ -64,7 +69,7 @@ def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
 
 def no_enemy_there(situation: Situation) -> bool:
     table = there(situation)
-    attacks = situation.verb in ("fire", "attack")
+    attacks = situation.verb in ("fire", "attack") or situation.asked.key == "gas-where"
     return attacks and not table.enemy_at(situation.thing, table.seat)
 
 
@@ -77,8 +82,11 @@ def battled_already(situation: Situation) -> bool:
     if situation.asked.key in ("battle-whom", "bonus-combat"):
         unit = table.unit(table.asked_of, table.seat)
         return unit is not None and unit.battled
+    told = named_unit(situation)
     units = [unit for unit in table.own(table.seat) if unit.ordered or unit.surprise]
-    if situation.verb in ("fire", "attack") and table.fighters():
+    if told is not None:
+        units = [told]
+    elif situation.verb in ("fire", "attack") and table.fighters():
         near = min((BOARD.distance(each.hex, situation.thing) for each in units), default=0)
         units = [each for each in units if BOARD.distance(each.hex, situation.thing) == near]
     return situation.verb in BATTLES and any(unit.battled for unit in units)
@@ -94,7 +102,7 @@ def left_alone(situation: Situation) -> bool:
 
 def finish_first(situation: Situation) -> bool:
     """G8.1: a battle is going on, and this would begin another, or end the phase."""
-    begins = situation.verb in (*BATTLES, "done")
+    begins = situation.verb in (*BATTLES, "done", "pass", "stop", "hold")
     return begins and there(situation).phase == "battle" and situation.asked.key != "battle-who"
 
 
@@ -106,6 +114,12 @@ def guns_first(situation: Situation) -> bool:
     """G16.3: the reserve artillery is about to fire."""
     aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
     return situation.asked.key in aiming and situation.verb in (*BATTLES, "done")
+
+
+def guns_have_fired(situation: Situation) -> bool:
+    """G16.3: the guns threw their targeting dice this turn."""
+    fired = any(event.key == "targeting" for done in situation.turn for event in done.events)
+    return fired and situation.verb in ("target", "dice", "spot", "dud")
 
 
 # What a unit may not do
@@ -183,6 +197,20 @@ def hidden(table: Table, unit: Unit, target: str) -> bool:
     return needs_sight(unit) and blocked(table, unit.hex, target)
 
 
+def not_in_sight(situation: Situation) -> bool:
+    """G8.5: the sight is blocked, and a hex that is named as the reason is on the line."""
+    number = situation.told.args.get("hex")
+    named = at(number) if isinstance(number, int) and "unit" not in situation.told.args else ""
+
+    def test(table: Table, unit: Unit, target: str) -> bool:
+        line = BOARD.line(unit.hex, target)
+        cells = [*line.crossed, *(each for pair in line.between for each in pair)]
+        seen = [each.name for each in cells if obstacle(table, each, unit.hex, target)]
+        return hidden(table, unit, target) and (not named or named in seen)
+
+    return of_unit(test, "fire", "unit")(situation)
+
+
 def hidden_by(what: str) -> Callable[[Table, Unit, str], bool]:
     def holds(table: Table, unit: Unit, target: str) -> bool:
         line = BOARD.line(unit.hex, target)
@@ -217,9 +245,11 @@ def no_dice(situation: Situation) -> bool:
 def passes_for_friend(situation: Situation) -> bool:
     """The scenario's mistaken identity: a captured tank is not attacked yet."""
     table = there(situation)
-    unit = table.unit(situation.thing)
-    captured = unit is not None and unit.kind == "captured-mark-iv"
-    attacks = situation.verb in ("fire", "attack")
+    names = [name for unit in fighters(situation) for name in targets(situation, unit)]
+    names.append(situation.thing)
+    units = [table.unit(name) for name in names]
+    captured = any(unit is not None and unit.kind == "captured-mark-iv" for unit in units)
+    attacks = situation.verb in ("fire", "attack", "unit")
     return table.scenario.has("mistaken-identity") and captured and attacks
 
 

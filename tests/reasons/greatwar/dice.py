@@ -28,9 +28,9 @@ def close_dice(table: Table, unit: Unit) -> Dice:
         found.append((1, "G15.3"))
     if unit.seat == table.active and unit.ordered:
         if table.in_force == "close-assault":
-            found.append((1, "G21"))
+            found.append((1, "G21.3"))
         if table.in_force == "big-push" and unit.kind == "infantry":
-            found.append((1, "G21"))
+            found.append((1, "G21.3"))
     return found + ground_dice(table, unit)
 
 
@@ -38,7 +38,7 @@ def ranged_dice(table: Table, unit: Unit, target: str) -> Dice:
     far = BOARD.distance(unit.hex, target)
     found: Dice = [(unit.dice[far - 1] if far <= unit.reach else 0, "G9.3")]
     if unit.seat == table.active and unit.ordered and table.in_force == "fire-fight":
-        found.append((1, "G21"))
+        found.append((1, "G21.3"))
     if crossfire(table, unit, target):
         found.append((1, "G9.4"))
     if barraging(table, unit):
@@ -88,5 +88,6 @@ def check_odds(moment: Moment, answer: str, odds: Odds) -> str:
     if odds.dice != total(dice):
         return f"{odds.dice} dice are told, the rulebook gives {dice}"
     told = {rule for _, rule in odds.modifiers}
+    told |= {"G22"} if "G22.2" in told else set()  # of the card, or of the three cards of the seed
     missing = sorted({rule for number, rule in dice[1:] if number} - told)
     return f"the odds leave out {', '.join(missing)}: {odds.modifiers}" if missing else ""

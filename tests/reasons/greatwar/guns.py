@@ -6,6 +6,7 @@ from tests.reasons.greatwar.orders import guns_not_ordered
 from tests.reasons.greatwar.table import BOARD, there
 from tests.reasons.situation import Situation
 
+ORDERLY = ("target", "targeting-dice")
 AIMING = ("target", "shell-where", "gas-where")
 
 
@@ -25,12 +26,36 @@ def not_in_section(situation: Situation) -> bool:
 def dice_refused(situation: Situation) -> bool:
     """G16.4: at least one die, at most the strength, a token for each but a free one."""
     table = there(situation)
+    if situation.asked.key == "targeting-dice" and situation.verb in (
+        "pass",
+        "done",
+        "stop",
+        "hold",
+    ):
+        return True
     if situation.verb != "dice" or situation.asked.key != "targeting-dice":
         return guns_not_ordered(situation)
     many = int(situation.thing)
     strength = table.scenario.hands[table.seat].get("artillery", 0)
     free = table.in_force == "artillery-bombard" or table.scenario.has("observation")
     return many < 1 or many > strength or many > table.hq[table.seat] + (1 if free else 0)
+
+
+def target_chosen(situation: Situation) -> bool:
+    """G16.13: the target, and then the dice, are chosen once."""
+    chosen = [done.answer.split()[0] for done in situation.turn if done.asked.key in ORDERLY]
+    return situation.verb in ("target", "dice") and situation.verb in chosen
+
+
+def target_first(situation: Situation) -> bool:
+    """G16.13: first the target, then the dice."""
+    return situation.verb == "dice" and situation.asked.key == "target"
+
+
+def guns_later(situation: Situation) -> bool:
+    """G4.1: the guns aim in phase 4."""
+    early = there(situation).phase in ("orders", "movement")
+    return early and situation.verb in ("target", "dice", "spot", "dud")
 
 
 def guns_silent(situation: Situation) -> bool:

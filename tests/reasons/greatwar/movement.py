@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.reasons.greatwar.table import BOARD, Table, Unit, there
+from tests.reasons.greatwar.table import BOARD, Table, Unit, named_unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -26,6 +26,9 @@ def allowance(table: Table, unit: Unit) -> int:
 def movers(situation: Situation) -> list[Unit]:
     """The unit on its way or named; else the nearest that may still move."""
     table = there(situation)
+    told = named_unit(situation)
+    if told is not None and situation.verb != "unit":
+        return [told]
     if situation.asked.key in ("move-where", "wire-cutters"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
@@ -49,11 +52,24 @@ def of_mover(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate
     def holds(situation: Situation) -> bool:
         table = there(situation)
         wanted = verbs or ("move",)
-        if situation.verb not in wanted:
+        if situation.verb not in wanted or others_may(situation):
             return False
         return any(test(table, unit, situation.thing) for unit in movers(situation))
 
     return holds
+
+
+def others_may(situation: Situation) -> bool:
+    """Where a unit is yet to be named: whether one that may still move could enter this hex."""
+    table = there(situation)
+    if situation.asked.key != "move-who" or situation.verb != "move":
+        return False
+    to = situation.thing
+    if to in table.units or table.in_force in ("close-assault", "fire-fight"):
+        return False
+    return any(
+        BOARD.distance(unit.hex, to) == 1 and not table.closed(to, unit) for unit in table.movers()
+    )
 
 
 def too_far(table: Table, unit: Unit, to: str) -> bool:
@@ -92,8 +108,11 @@ def moved_already(situation: Situation) -> bool:
     if situation.verb == "unit":
         unit = table.unit(situation.thing, table.seat)
         return unit is not None and unit.named
+    told = named_unit(situation)
     ordered = [unit for unit in table.own(table.seat) if unit.ordered]
-    if table.movers():
+    if told is not None:
+        ordered = [told]
+    elif table.movers():
         ordered = nearest(ordered, situation)
     return situation.verb in ("move", "stop", "exit") and any(unit.named for unit in ordered)
 
@@ -105,6 +124,9 @@ def stuck_on_the_way(situation: Situation) -> bool:
 def any_ordered(situation: Situation) -> list[Unit]:
     """The unit named or asked about, or every ordered one."""
     table = there(situation)
+    told = named_unit(situation)
+    if told is not None:
+        return [told]
     if situation.verb in ("unit", "order", "repair"):
         unit = table.unit(situation.thing, table.seat)
         return [unit] if unit is not None else []
@@ -138,7 +160,13 @@ def card_no_move(situation: Situation) -> bool:
 def move_under_way(situation: Situation) -> bool:
     """G7.1: a move is finished before the next begins."""
     asked = situation.asked.key in ("move-where", "wire-cutters", "pin-down")
-    return asked and situation.verb in ("unit", "done", "stop", "exit", "move")
+    return asked and situation.verb in ("unit", "done", "stop", "exit", "move", "pass", "hold")
+
+
+def no_march_now(situation: Situation) -> bool:
+    """G7.9: a unit may stop after each hex that it entered; none is on its way."""
+    units = movers(situation) if situation.asked.key == "move-where" else []
+    return situation.verb == "stop" and not any(unit.moved for unit in units)
 
 
 def name_mover_first(situation: Situation) -> bool:

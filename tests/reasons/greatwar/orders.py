@@ -202,8 +202,9 @@ def not_stuck(situation: Situation) -> bool:
 
 def never_repaired(situation: Situation) -> bool:
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
-    stuck = unit is not None and unit.stuck
+    named = table.unit(situation.thing, table.seat) if situation.verb != "move" else None
+    units = table.own(table.seat) if situation.verb == "move" else [named]
+    stuck = any(unit is not None and unit.stuck for unit in units)
     return table.scenario.has("rooted") and stuck and situation.verb in ("repair", "unit", "move")
 
 
@@ -231,7 +232,8 @@ def no_repair_now(situation: Situation) -> bool:
 def repair_first(situation: Situation) -> bool:
     """G6.6: stuck tanks that are ordered try before the first move."""
     trying = situation.asked.key in ("repair-who", "repair-dice", "abandon")
-    return trying and situation.verb in ("unit", "move", "stop", "exit", "fire", "attack", "cut")
+    later = ("unit", "move", "stop", "exit", "fire", "attack", "cut", "build")
+    return trying and situation.verb in later
 
 
 def no_abandon_now(situation: Situation) -> bool:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from sandtable.core.event import Event
-from tests.reasons.greatwar.table import BOARD, MALE, STOPS, Table, Unit, at, there
+from tests.reasons.greatwar.table import (
+    BOARD,
+    BUILDINGS,
+    SOLDIERS,
+    STOPS,
+    Table,
+    Unit,
+    at,
+    there,
+)
 from tests.reasons.situation import Situation
 
 
@@ -85,10 +94,20 @@ def panic(situation: Situation) -> bool:
     """G27.4: soldiers attacked by a tank in close combat, but for buildings and field guns."""
     table = there(situation)
     throw = last_throw(table)
-    if situation.verb != "ignore" or throw is None or throw.args["way"] != "close":
+    if situation.verb != "ignore" or throw is None:
         return False
-    tank = throw.args["unit"].split()[1] not in ("infantry", "machine-gun", "mortar")
-    return tank and throw.args["target"].split()[1] != "field-artillery"
+    kind = throw.args["target"].split()[1]
+    return panics(table, Unit("", kind, at(throw.args["hex"]), 1, 1, None))
+
+
+def panics(table: Table, unit: Unit) -> bool:
+    """Whether the last battle dice were those of a tank that attacked this unit close by."""
+    throw = last_throw(table)
+    if throw is None or throw.args["way"] in ("ranged", "drift", "on-target", "gas"):
+        return False
+    by_tank = throw.args["unit"].split()[1] not in SOLDIERS
+    spared = unit.kind == "field-artillery" or table.ground(unit.hex) in BUILDINGS
+    return by_tank and not spared and not unit.tank
 
 
 def tank_target(situation: Situation) -> bool:
@@ -230,6 +249,9 @@ def out_of_turn(situation: Situation) -> bool:
 def no_bonus(situation: Situation) -> bool:
     """G27.6: no ground was gained, or the tank is stuck."""
     table = there(situation)
+    if situation.verb == "unit":
+        named = table.unit(situation.thing, table.seat)
+        return named is not None and named.tank and (named.stuck or not named.gained)
     unit = attacker_now(table)
     gained = unit is not None and unit.gained and not unit.stuck
     return situation.verb in ("fire", "attack") and not gained
@@ -251,10 +273,6 @@ def infantry_no_bonus(situation: Situation) -> bool:
     table = there(situation)
     units = [unit for unit in table.own(table.seat) if unit.gained and not unit.tank]
     return situation.verb in ("fire", "attack", "unit") and bool(units)
-
-
-def male_bonus(unit: Unit) -> bool:
-    return unit.kind in MALE
 
 
 def no_strike_now(situation: Situation) -> bool:

@@ -259,8 +259,12 @@ class Table:
         return [
             unit
             for unit in self.own(self.seat)
-            if (unit.ordered or unit.surprise) and not unit.battled
+            if (unit.ordered or unit.surprise or self.battles_freely(unit)) and not unit.battled
         ]
+
+    def battles_freely(self, unit: Unit) -> bool:
+        """Whether the scenario lets a tank battle without an order (Fray Bentos)."""
+        return self.scenario.has("free-battle") and unit.kind == "mark-iv-male"
 
 
 class Log:
@@ -332,6 +336,24 @@ def table_of(moment: Moment) -> Table:
 def there(situation: Situation) -> Table:
     """The table in the moment of which the reason is said."""
     return table_of(situation.at)
+
+
+def named_unit(situation: Situation) -> Unit | None:
+    """The own unit that the reason names, where it names one."""
+    table = there(situation)
+    kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
+    if not isinstance(number, int) or not isinstance(kind, str):
+        return None
+    return table.unit(at(number), table.seat)
+
+
+def names_rightly(situation: Situation) -> bool:
+    """Whether a unit that the reason names stands in the hex that it names."""
+    kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
+    if not isinstance(kind, str) or not isinstance(number, int):
+        return True
+    unit = there(situation).unit(at(number))
+    return unit is not None and f"{unit.seat} {unit.kind}" == kind
 
 
 # Sight

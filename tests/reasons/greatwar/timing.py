@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.greatwar.table import Table, Unit, there
+from tests.reasons.greatwar.cards import USES
+from tests.reasons.greatwar.table import Table, Unit, named_unit, there
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 ORDERING: Final = {"order", "guns", "section"}
@@ -134,6 +136,13 @@ def not_ordered(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb in ("order", "card") or table.phase in EARLY:
         return False
+    told = named_unit(situation)
+    if told is not None:
+        works = situation.verb in ("build", "cut")  # these need an order (G15.8, G18.6)
+        return not told.ordered and (works or not told.surprise)
+    if situation.verb == "cut":
+        on_wire = [unit for unit in table.own(table.seat) if table.marked(unit.hex, "wire")]
+        return all(not unit.ordered for unit in on_wire)
     units = acting(situation)
     named = situation.verb in ("unit", "repair")
     idle = [unit for unit in units if not (unit.ordered or unit.surprise)]
@@ -172,17 +181,15 @@ def too_dear(situation: Situation) -> bool:
 
 
 def of_no_use(situation: Situation) -> bool:
-    """G20.13: the window is open, the card held and paid for, and yet not offered."""
+    """G20.13: the card is held, and its target does not exist, or it would do nothing."""
     table = there(situation)
-    if situation.verb != "play" or not_in_window(situation) or combat_not_in_hand(situation):
+    if situation.verb != "play" or combat_not_in_hand(situation):
         return False
     return not useful(table, situation)
 
 
 def useful(table: Table, situation: Situation) -> bool:
     """Whether the target of a card exists, for cards whose target is plain to see."""
-    from tests.reasons.greatwar.cards import USES
-
     use = USES.get(situation.thing)
     return use(table) if use is not None else False
 
@@ -193,6 +200,18 @@ def cards_shut(situation: Situation) -> bool:
     ends = WINDOWS.get(situation.thing, set()) & {"intelligence", "end-card"}
     ordered = table.guns_ordered or any(unit.ordered for unit in table.own(table.active))
     return situation.verb == "play" and not ends and not ordered and table.phase not in EARLY
+
+
+def no_window_now(situation: Situation) -> bool:
+    """G20.11: no window for a combat card is open, so there is nothing to pass."""
+    open_now = situation.asked.key in set().union(*WINDOWS.values())
+    return situation.verb == "pass" and not open_now
+
+
+def must_answer(*keys: str) -> Predicate:
+    """The question has no such answer: a card, a path or a choice must be named."""
+    empty = ("done", "pass", "hold", "stop")
+    return lambda situation: situation.verb in empty and situation.asked.key in keys
 
 
 # The end of the turn
@@ -208,7 +227,7 @@ def not_drawn(situation: Situation) -> bool:
 
 
 def no_choice_now(situation: Situation) -> bool:
-    asked = ("card-or-tokens", "recon")
+    asked = ("card-or-tokens", "recon") if situation.verb == "draw" else ("card-or-tokens",)
     return situation.verb in ("tokens", "draw") and situation.asked.key not in asked
 
 
