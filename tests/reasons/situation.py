@@ -119,5 +119,5 @@ class Situation:
 
 
 # By the number of a rule: whether that paragraph forbids the action in this situation. By the key
-# of a reason where it names no rule.
+# of a reason where it names no rule, or the rule of whatever is asked.
 Oracle = dict[str, Callable[[Situation], bool]]

@@ -167,7 +167,7 @@ def problem(
     asked_verbs = {offer.split()[0] for offer in situation.now.asked.offers}
     if situation.later and situation.verb not in asked_verbs:
         return "allowed after an obvious answer"
-    check = oracle.get(told.rule or told.key)
+    check = oracle.get(told.key) or oracle.get(told.rule)
     if check is None:
         return f"no oracle for {told.rule or told.key}"
     if names_rightly is not None and not names_rightly(situation):

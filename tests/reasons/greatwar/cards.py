@@ -44,6 +44,8 @@ def gassed(table: Table) -> bool:
 
 def barrage(table: Table) -> bool:
     """Machine Gun Barrage: an ordered machine gun that did not move, or such a tank."""
+    if table.in_force == "about-turn-and-run":
+        return False  # nobody battles
     return any(
         (unit.kind == "machine-gun" and not unit.moved)
         or (unit.tank and unit.kind not in MALE and not unit.abandoned)

@@ -35,6 +35,9 @@ def fighters(situation: Situation) -> list[Unit]:
     if situation.asked.key in ("battle-whom", "bonus-combat"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
+    attacker = table.unit(table.combat.attacker, table.seat) if table.combat is not None else None
+    if attacker is not None and situation.asked.key in ("combat-card", "respond", "gain-ground"):
+        return [attacker]
     found = table.fighters()
     if situation.verb not in ("fire", "attack"):
         return found

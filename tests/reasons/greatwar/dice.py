@@ -14,7 +14,7 @@ def ground_dice(table: Table, unit: Unit) -> Dice:
     found: Dice = []
     entered = unit.moved > 0 or unit.gained
     if entered and table.ground(unit.hex) in LESS:
-        found.append((-1, "G18"))
+        found.append((-1, "G18" if table.ground(unit.hex) == "forest" else "G18.4"))
     if not unit.tank and table.marked(unit.hex, "wire") and not unit.cut_free:
         found.append((-1, "G18.6"))
     if unit.stuck and not unit.got_stuck:

@@ -205,6 +205,8 @@ class Table:
 
     def sections(self, name: str, seat: str) -> set[str]:
         """G1.7, G1.8."""
+        if name not in BOARD.by_name:
+            return set()
         cell = BOARD.by_name[name]
         found = {"left"} if cell.col <= 3 else {"center"} if cell.col <= 7 else {"right"}
         if cell.row % 2 and cell.col == 3:

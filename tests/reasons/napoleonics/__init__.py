@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics import combat, movement, orders, replies, timing
+from tests.reasons.napoleonics import aftermath, combat, movement, orders, replies, timing
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
 from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
@@ -14,6 +14,7 @@ BATTLES = ("fire", "attack", "unit")
 __all__ = ["ORACLE", "check_odds"]
 
 ORACLE: Oracle = {
+    "must-answer": timing.must_answer,
     "N2.1": either(
         movement.first_turn("no-move-first-turn", ("unit", "move")),
         movement.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),
@@ -66,7 +67,14 @@ ORACLE: Oracle = {
     "N7.8": of_unit(combat.light_moved_two, *BATTLES),
     "N7.9": too_far_for("cavalry"),
     "N7.10": too_far_for("artillery"),
-    "N8.1": by_key({"too-far": movement.leader_too_far, "leader-moved": movement.leader_moved}),
+    "N8.1": by_key(
+        {
+            "too-far": movement.leader_too_far,
+            "too-far-leader": movement.leader_too_far,
+            "leader-moved": movement.leader_moved,
+            "exit-too-far": movement.no_exit,
+        }
+    ),
     "N8.2": movement.leader_taken,
     "N8.4": movement.leader_meets_enemy,
     "N8.5": movement.leader_joined,
@@ -78,40 +86,54 @@ ORACLE: Oracle = {
     "N9.3": either(
         of_unit(combat.adjacent_enemy, "fire", "support"), of_unit(combat.no_melee_left, "unit")
     ),
-    "N9.5": combat.no_dice,
-    "N10.1": either(
-        of_unit(combat.is_cavalry, "fire", "unit"), of_unit(combat.next_to_target, "fire")
+    "N9.5": either(combat.no_dice, aftermath.back_no_dice),
+    "N10.1": by_key(
+        {
+            "cavalry-no-fire": of_unit(combat.is_cavalry, "fire", "unit"),
+            "target-adjacent": of_unit(combat.next_to_target, "fire"),
+            "retire-ranged": aftermath.only_fired,
+            "back-ranged": aftermath.only_fired,
+        }
     ),
     "N10.2": combat.lone_leader,
     "N10.3": either(of_unit(combat.out_of_range, "fire", "unit"), in_support(combat.out_of_range)),
-    "N10.7": of_unit(combat.guns_moved, "fire", "unit", "support"),
+    "N10.7": either(
+        of_unit(combat.guns_moved, "fire", "unit", "support"),
+        of_unit(combat.light_moved_two, "fire"),
+    ),
     "N11.1": either(of_unit(combat.not_in_sight, "fire"), in_support(combat.not_in_sight)),
     "N11.3": of_unit(combat.blocked_both_sides, "fire"),
     "N11.6": of_unit(hidden_by("hill"), "fire"),
     "N11.9": of_unit(hidden_by("rugged"), "fire"),
-    "N12.1": of_unit(combat.not_adjacent, "attack"),
+    "N12.1": of_unit(combat.not_adjacent, "attack", "unit"),
     "N12.5": of_unit(combat.guns_moved, "attack", "unit", "support"),
-    "N12.2": timing.answers_only("respond"),
-    "N14.1": replies.no_retreat_now,
+    "N12.2": either(timing.answers_only("respond"), aftermath.one_response),
+    "N14.1": either(replies.no_retreat_now, aftermath.nobody_retreats),
     "N14.2": replies.not_a_retreat,
     "N14.3": replies.retreat_blocked,
     "N14.8": replies.retreat_two_leaders,
-    "N15.1": replies.no_flag_now,
-    "N15.2": replies.too_many_ignored,
+    "N15.1": either(replies.no_flag_now, aftermath.no_flags),
+    "N15.2": either(replies.too_many_ignored, aftermath.nothing_bolsters),
     "N16.3": replies.leader_cannot_stop,
     "N16.4": replies.leader_at_edge,
-    "N18.1": either(timing.nothing_driven_out, replies.advance_elsewhere),
-    "N18.3": timing.no_ground_to_take,
-    "N19.1": either(replies.advance_elsewhere, replies.breakthrough_too_far),
-    "N21.1": replies.no_back_now,
+    "N18.1": by_key(
+        {
+            "no-advance-now": timing.nothing_driven_out,
+            "advance-elsewhere": replies.advance_elsewhere,
+            "not-driven-out": aftermath.still_there,
+        }
+    ),
+    "N18.3": either(timing.no_ground_to_take, aftermath.no_advance),
+    "N19.1": either(replies.advance_elsewhere, replies.breakthrough_too_far, aftermath.still_there),
+    "N21.1": aftermath.back_refused,
     "N22.3": timing.keep_elsewhere,
-    "N23.1": replies.no_retire_now,
-    "N23.2": replies.retire_no_room,
+    "N23.1": either(replies.no_retire_now, aftermath.own_attack),
+    "N23.2": either(replies.retire_no_room, aftermath.dead_end),
     "N24.1": replies.no_square_now,
-    "N24.2": either(replies.square_terrain, replies.square_cards),
+    "N24.2": either(replies.square_terrain, replies.square_cards, aftermath.own_attack),
     "N24.3": replies.square_counters,
     "N24.5": replies.square_formed,
-    "N24.12": movement.square_stays,
+    "N24.12": either(movement.square_stays, aftermath.square_stays_put),
     "N24.16": by_key(
         {
             "not-in-square": movement.not_in_square,
@@ -126,7 +148,7 @@ ORACLE: Oracle = {
             "not-ordered": in_support(combat.unordered),
         }
     ),
-    "N25.2": in_support(combat.busy),
+    "N25.2": either(in_support(combat.busy), in_support(combat.not_in_sight)),
     "N25.3": in_support(combat.not_in_sight),
     "N26.3": barred_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
@@ -175,16 +197,25 @@ ORACLE: Oracle = {
         }
     ),
     "N28.7": by_key(
-        {"no-strike-now": replies.no_strike_now, "no-first-strike": replies.no_first_strike}
+        {
+            "no-strike-now": replies.no_strike_now,
+            "no-first-strike": replies.no_first_strike,
+            "strike": aftermath.strike_refused,
+            "advance-lost": aftermath.attack_lost,
+        }
     ),
     "N28.8": by_key(
         {
             "too-far": too_far_for(card="force-march"),
+            "only-march": timing.only_with("force-march", "march-section"),
+            "march-infantry": timing.card_orders("force-march"),
+            "march-section": timing.card_orders("force-march"),
             "moved-too-far": of_unit(combat.marched_too_far, *BATTLES),
         }
     ),
     "N28.9": by_key(
         {
+            "steel-adjacent": aftermath.steel_adjacent,
             "steel-no-move": movement.card_no_move("cold-steel"),
             "steel-no-fire": card_forbids("cold-steel", "fire", "unit"),
         }
@@ -192,18 +223,51 @@ ORACLE: Oracle = {
     "N28.11": by_key(
         {
             "too-far": too_far_for(card="grande-manoeuvre"),
+            "too-far-leader": too_far_for(card="grande-manoeuvre"),
+            "only-manoeuvre": timing.only_with("grande-manoeuvre", "manoeuvre-or-normal"),
+            "manoeuvre-choice": timing.card_orders("grande-manoeuvre"),
             "manoeuvre-no-square": orders.manoeuvre_square,
             "manoeuvre-no-battle": card_forbids("grande-manoeuvre", *BATTLES, "support"),
             "no-orders-left": orders.four_spent,
         }
     ),
-    "N28.12": either(replies.rally_full),
+    "N28.12": by_key(
+        {
+            "rally-full": replies.rally_full,
+            "only-rally": timing.only_with("rally", "rally-who"),
+            "rally-no-symbol": orders.rally_no_symbol,
+            "rally-blocks": timing.card_orders("rally"),
+        }
+    ),
     "N28.13": by_key(
         {
+            "only-supply": timing.only_with("short-supply", "supply-who", "supply-where"),
+            "supply-no-orders": timing.card_orders("short-supply"),
             "supply-no-square": replies.supply_square,
             "supply-wrong-row": replies.supply_place,
             "supply-occupied": replies.supply_taken,
         }
     ),
+    "N4.3": aftermath.others_turn,
+    "N5.4": timing.card_orders("first-strike"),
+    "N6.3": aftermath.leader_stays_attached,
+    "N13.7": aftermath.lone_leader,
+    "N15.4": aftermath.square_unsupported,
+    "N16.1": aftermath.leader_steps,
+    "N16.5": aftermath.no_end,
+    "N17.5": aftermath.no_end,
+    "N19.2": aftermath.breakthrough_ends,
+    "N20.1": aftermath.bonus_refused,
+    "N20.2": aftermath.bonus_refused,
+    "N20.3": aftermath.bonus_refused,
+    "N21.2": aftermath.back_left,
+    "N21.4": aftermath.battle_back,
+    "N21.5": aftermath.fought_first,
+    "N23.4": aftermath.retiring,
+    "N23.5": aftermath.retiring,
+    "N24.8": aftermath.square_fires_first,
+    "N24.9": aftermath.square_threw,
+    "N24.10": aftermath.attack_lost,
+    "N28.10": either(timing.card_orders("leadership"), movement.leader_opened),
     "N28.14": orders.one_spent,
 }

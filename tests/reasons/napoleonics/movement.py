@@ -360,6 +360,13 @@ def leader_no_exit(situation: Situation) -> bool:
     return all(mover.leader is not None for mover in movers(situation))
 
 
+def leader_opened(situation: Situation) -> bool:
+    """N28.10: his unit left its square by his order, and would not be ordered if he rode off."""
+    table = there(situation)
+    left = any(done.answer == f"leave {situation.thing}" for done in situation.turn)
+    return table.in_force == "leadership" and situation.verb == "leader" and left
+
+
 # Squares, the edge, scenarios
 
 

@@ -146,6 +146,14 @@ def elan_no_symbol(situation: Situation) -> bool:
     return unit is not None and left[unit.type] <= 0 and left["flag"] <= 0
 
 
+def rally_no_symbol(situation: Situation) -> bool:
+    """N28.12: the dice have no symbol left for the class of this unit."""
+    table = there(situation)
+    unit = named_unit(situation)
+    rallies = situation.verb == "rally" and table.in_force == "rally"
+    return rallies and unit is not None and dice_left(table)[unit.type] <= 0
+
+
 def class_only(card: str, *types: str) -> Predicate:
     """The card orders these classes only, and this unit is of another (or it is a leader)."""
 

@@ -200,7 +200,7 @@ class Table:
     # Ground
 
     def ground(self, name: str) -> str:
-        return self.scenario.ground[name]
+        return self.scenario.ground.get(name, "")
 
     def closed(self, name: str, unit: Unit | None) -> bool:
         """Ground that nobody enters, or not this unit (N7.6, N26)."""
@@ -210,6 +210,8 @@ class Table:
 
     def sections(self, name: str, seat: str) -> set[str]:
         """The sections of a hex as a seat sees them (N1.5, N1.6)."""
+        if name not in BOARD.by_name:
+            return set()
         cell = BOARD.by_name[name]
         if cell.row % 2:
             found = {"left"} if cell.col <= 3 else {"right"} if cell.col >= 8 else {"center"}

@@ -163,6 +163,27 @@ def nothing_driven_out(situation: Situation) -> bool:
 # Answers of one question
 
 
+def must_answer(situation: Situation) -> bool:
+    """The open question is by the rule that is named, and this is no kind of answer to it."""
+    verbs = {offer.split()[0] for offer in situation.asked.offers}
+    return situation.told.rule == situation.asked.rule and situation.verb not in verbs
+
+
+def only_with(card: str, *keys: str) -> Predicate:
+    """This card alone asks for such an answer, and it does not ask now."""
+
+    def holds(situation: Situation) -> bool:
+        return there(situation).in_force != card or situation.asked.key not in keys
+
+    return holds
+
+
+def card_orders(card: str) -> Predicate:
+    """The card in force is this one, which orders in a way of its own, and not one by one."""
+    verbs = ("order", "leader")
+    return lambda situation: situation.verb in verbs and there(situation).in_force == card
+
+
 def answers_only(*keys: str) -> Predicate:
     """This is an answer to these questions alone, and another is asked."""
     return lambda situation: situation.asked.key not in keys
