@@ -70,6 +70,11 @@ class Moment:
     def turn(self) -> list[Done]:
         return self.done[self.since :]
 
+    @cached_property
+    def recent(self) -> list[Done]:
+        """The answers of this turn; at its first question, the last ones of the turn before."""
+        return self.turn or self.done[-40:]
+
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened by the last answer."""
@@ -116,6 +121,10 @@ class Situation:
     @property
     def turn(self) -> list[Done]:
         return self.at.turn
+
+    @property
+    def recent(self) -> list[Done]:
+        return self.at.recent
 
 
 # By the number of a rule: whether that paragraph forbids the action in this situation. By the key

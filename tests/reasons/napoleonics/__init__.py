@@ -6,12 +6,13 @@ from tests.reasons.napoleonics import aftermath, combat, movement, orders, repli
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
 from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
+from tests.reasons.napoleonics.table import names_rightly
 from tests.reasons.predicates import by_key, either
 from tests.reasons.situation import Oracle
 
 BATTLES = ("fire", "attack", "unit")
 
-__all__ = ["ORACLE", "check_odds"]
+__all__ = ["ORACLE", "check_odds", "names_rightly"]
 
 ORACLE: Oracle = {
     "must-answer": timing.must_answer,
@@ -101,10 +102,10 @@ ORACLE: Oracle = {
         of_unit(combat.guns_moved, "fire", "unit", "support"),
         of_unit(combat.light_moved_two, "fire"),
     ),
-    "N11.1": either(of_unit(combat.not_in_sight, "fire"), in_support(combat.not_in_sight)),
-    "N11.3": of_unit(combat.blocked_both_sides, "fire"),
-    "N11.6": of_unit(hidden_by("hill"), "fire"),
-    "N11.9": of_unit(hidden_by("rugged"), "fire"),
+    "N11.1": of_unit(combat.not_in_sight, "fire", "unit", "support"),
+    "N11.3": of_unit(combat.blocked_both_sides, "fire", "unit"),
+    "N11.6": of_unit(hidden_by("hill"), "fire", "unit"),
+    "N11.9": of_unit(hidden_by("rugged"), "fire", "unit"),
     "N12.1": of_unit(combat.not_adjacent, "attack", "unit"),
     "N12.5": of_unit(combat.guns_moved, "attack", "unit", "support"),
     "N12.2": either(timing.answers_only("respond"), aftermath.one_response),
@@ -208,6 +209,7 @@ ORACLE: Oracle = {
         {
             "too-far": too_far_for(card="force-march"),
             "only-march": timing.only_with("force-march", "march-section"),
+            "march-no-infantry": orders.no_infantry_there,
             "march-infantry": timing.card_orders("force-march"),
             "march-section": timing.card_orders("force-march"),
             "moved-too-far": of_unit(combat.marched_too_far, *BATTLES),

@@ -15,7 +15,8 @@ def since(situation: Situation) -> list[Done]:
     done = last_battle(situation)
     if done is None:
         return []
-    return situation.turn[max(n for n, each in enumerate(situation.turn) if each is done) :]
+    recent = situation.recent
+    return recent[max(number for number, each in enumerate(recent) if each is done) :]
 
 
 def events_since(situation: Situation) -> list[Event]:
@@ -136,9 +137,8 @@ def retiring(situation: Situation) -> bool:
 
 def lone_leader(situation: Situation) -> bool:
     """N13.7: a leader who stood alone was attacked."""
-    done = last_battle(situation)
-    attacked = done is not None and done.answer.startswith("attack")
-    return attacked and happened(situation, "leader-must-retreat", "leader-killed")
+    throw = last_throw(situation)
+    return throw is not None and " " not in throw.args["target"]
 
 
 # Retreats
@@ -166,7 +166,7 @@ def leader_steps(situation: Situation) -> bool:
     """N16.1: 1 to 3 hexes; he may stop after the first, and goes no farther than the third."""
     if situation.verb == "stop":
         return situation.asked.key != "leader-retreat" or gone(situation) == 0
-    return situation.verb == "retreat" and gone(situation) >= 3
+    return situation.verb in ("retreat", "exit") and gone(situation) >= 3
 
 
 def no_end(situation: Situation) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.reasons.hexes import Cell
 from tests.reasons.napoleonics.dice import counted, total
-from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
+from tests.reasons.napoleonics.table import BOARD, Table, Unit, at, named_unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -19,6 +19,9 @@ def shooters(situation: Situation) -> list[Unit]:
     if situation.verb in ("support", "unit"):
         named = table.unit(situation.thing, table.seat)
         return [named] if named is not None else []
+    told = named_unit(situation)
+    if told is not None:
+        return [told]
     if situation.asked.key in ("battle-whom", "bonus-melee"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
@@ -34,6 +37,9 @@ def targets(situation: Situation, unit: Unit) -> list[str]:
         return [situation.thing]
     if situation.verb == "support":
         return [table.melee[1]] if table.melee else []
+    aimed = situation.told.args.get("target")
+    if isinstance(aimed, int):
+        return [at(aimed)]
     enemies = [each for each in table.units.values() if each.seat != unit.seat]
     near = min((BOARD.distance(each.hex, unit.hex) for each in enemies), default=0)
     return [each.hex for each in enemies if BOARD.distance(each.hex, unit.hex) == near]
@@ -107,6 +113,12 @@ def no_dice(situation: Situation) -> bool:
         unit = table.unit(target)
         return unit is not None and not total(counted(table, unit, attacker, "attack"))
     if situation.verb == "unit":
+        told = situation.told.args.get("target")
+        if isinstance(told, int):
+            unit = table.unit(situation.thing, table.seat)
+            near = unit is not None and BOARD.distance(unit.hex, at(told)) == 1
+            way = "attack" if near else "fire"
+            return unit is not None and not total(counted(table, unit, at(told), way))
         return of_unit(no_melee_left, "unit")(situation)
     if situation.verb == "done":
         return situation.asked.key == "support"
@@ -116,7 +128,7 @@ def no_dice(situation: Situation) -> bool:
 
 
 def is_cavalry(table: Table, unit: Unit, target: str) -> bool:
-    return unit.type == "cavalry" and BOARD.distance(unit.hex, target) > 1
+    return unit.type == "cavalry"
 
 
 def next_to_target(table: Table, unit: Unit, target: str) -> bool:
@@ -130,9 +142,11 @@ def out_of_range(table: Table, unit: Unit, target: str) -> bool:
 def lone_leader(situation: Situation) -> bool:
     """N10.2: a leader who stands alone is the target of fire."""
     table = there(situation)
-    leader = table.leaders.get(situation.thing)
-    alone = leader is not None and leader.seat != table.seat and situation.thing not in table.units
-    return situation.verb == "fire" and alone
+    aimed = situation.told.args.get("target")
+    name = at(aimed) if situation.verb == "unit" and isinstance(aimed, int) else situation.thing
+    leader = table.leaders.get(name)
+    alone = leader is not None and leader.seat != table.seat and name not in table.units
+    return situation.verb in ("fire", "unit") and alone
 
 
 def not_adjacent(table: Table, unit: Unit, target: str) -> bool:

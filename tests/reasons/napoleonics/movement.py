@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.reasons.napoleonics.table import BOARD, IMPASSABLE, Leader, Table, Unit, there
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    IMPASSABLE,
+    Leader,
+    Table,
+    Unit,
+    named_leader,
+    named_unit,
+    there,
+)
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -127,6 +136,11 @@ class Mover:
 def movers(situation: Situation) -> list[Mover]:
     """What would move: the piece asked about, or any that has an order."""
     table = there(situation)
+    unit, chief = named_unit(situation), named_leader(situation)
+    if chief is not None:
+        return [Mover(table, chief)]
+    if unit is not None:
+        return [Mover(table, unit)]
     if situation.asked.key == "leader-where":
         leader = table.leader(table.asked_of, table.seat)
         return [Mover(table, leader)] if leader is not None else []
@@ -220,6 +234,9 @@ def moved_already(situation: Situation) -> bool:
 def closest_ordered(situation: Situation) -> list[Unit]:
     """The ordered units nearest to the hex named, moved or not; all if nobody is left to move."""
     table = there(situation)
+    told = named_unit(situation)
+    if told is not None:
+        return [told]
     found = [unit for unit in table.own(table.seat) if unit.ordered]
     if situation.verb != "move" or not table.movers():
         return found
@@ -305,14 +322,16 @@ def guns_on_sand(situation: Situation) -> bool:
 def leader_taken(situation: Situation) -> bool:
     """N8.2: he may not end where another leader of his side is."""
     table = there(situation)
-    leading = situation.asked.key == "leader-where" and situation.verb == "move"
-    return leading and table.leader(situation.thing, table.seat) is not None
+    leading = any(mover.leader is not None for mover in movers(situation))
+    taken = table.leader(situation.thing, table.seat) is not None
+    return leading and situation.verb == "move" and taken
 
 
 def leader_meets_enemy(situation: Situation) -> bool:
     """N8.4: no hex with an enemy, nor past one."""
     table = there(situation)
-    if situation.asked.key != "leader-where" or situation.verb != "move":
+    leading = any(mover.leader is not None for mover in movers(situation))
+    if not leading or situation.verb != "move":
         return False
     return table.enemy_of(situation.thing, table.seat) or barred_by("enemy")(situation)
 
@@ -324,18 +343,37 @@ def leader_joined(situation: Situation) -> bool:
         leader = table.leader(situation.thing, table.seat)
         return leader is not None and leader.moved and leader.hex in table.units
     if situation.verb in ("move", "exit"):
-        return any(unit.joined for unit in closest_ordered(situation))
+        rode = [each for each in ordered_leaders(situation) if each.moved]
+        joined = any(each.hex in table.units for each in rode)
+        return joined or any(unit.joined for unit in closest_ordered(situation))
     unit = table.unit(situation.thing, table.seat)
     return situation.verb == "unit" and unit is not None and unit.joined
 
 
 def leader_moved(situation: Situation) -> bool:
-    """N8.1: once a turn."""
+    """N8.1: once a turn, alone or with his unit."""
     table = there(situation)
+    if situation.verb in ("move", "exit"):
+        return any(leader.moved or led(table, leader) for leader in ordered_leaders(situation))
     leader = table.leader(situation.thing, table.seat)
     unit = table.unit(situation.thing, table.seat)
     along = unit is not None and unit.moved > 0
     return situation.verb == "leader" and leader is not None and (leader.moved or along)
+
+
+def ordered_leaders(situation: Situation) -> list[Leader]:
+    """The leader that the reason names, or all that have an order."""
+    told = named_leader(situation)
+    if told is not None:
+        return [told]
+    table = there(situation)
+    return [each for each in table.leaders.values() if each.seat == table.seat and each.ordered]
+
+
+def led(table: Table, leader: Leader) -> bool:
+    """Whether he went along with a unit that moved."""
+    unit = table.unit(leader.hex, leader.seat)
+    return unit is not None and unit.moved > 0
 
 
 def leader_in_square(situation: Situation) -> bool:
@@ -349,6 +387,11 @@ def leader_in_square(situation: Situation) -> bool:
 def leader_alone(situation: Situation) -> bool:
     """N8.8: he cannot battle by himself."""
     table = there(situation)
+    if situation.verb in ("fire", "attack"):
+        units = [unit for unit in table.own(table.seat) if unit.ordered]
+        return bool(ordered_leaders(situation)) and not units
+    if situation.verb in ("back", "strike") and table.melee is not None:
+        return table.melee[1] not in table.units
     alone = table.leader(situation.thing, table.seat) is not None
     return situation.verb == "unit" and alone and situation.thing not in table.units
 

@@ -154,6 +154,15 @@ def rally_no_symbol(situation: Situation) -> bool:
     return rallies and unit is not None and dice_left(table)[unit.type] <= 0
 
 
+def no_infantry_there(situation: Situation) -> bool:
+    """N28.8: the section has no infantry of this side."""
+    table = there(situation)
+    return situation.verb == "section" and not any(
+        unit.type == "infantry" and situation.thing in table.sections(unit.hex, unit.seat)
+        for unit in table.own(table.seat)
+    )
+
+
 def class_only(card: str, *types: str) -> Predicate:
     """The card orders these classes only, and this unit is of another (or it is a leader)."""
 

@@ -135,7 +135,7 @@ def support(table: Table, unit: Unit) -> int:
 
 def striker(table: Table, unit: Unit) -> str:
     """The hex of the unit that threw the last dice at this one."""
-    for done in reversed(table.moment.turn):
+    for done in reversed(table.moment.recent):
         for event in reversed(done.events):
             if event.key == "throw" and at(event.args["hex"]) == unit.hex:
                 return at(event.args["from"])
@@ -196,7 +196,7 @@ def leader_cannot_stop(situation: Situation) -> bool:
 def gone(situation: Situation) -> int:
     """How many hexes of his retreat the leader has gone."""
     count = 0
-    for done in reversed(situation.turn):
+    for done in reversed(situation.recent):
         if done.asked.key != "leader-retreat":
             break
         count += done.answer.startswith("retreat")

@@ -241,7 +241,7 @@ class Table:
     @cached_property
     def melee(self) -> tuple[str, str] | None:
         """The hexes of the attacker and the target of the melee that was declared last."""
-        for done in reversed(self.moment.turn):
+        for done in reversed(self.moment.recent):
             if done.answer.startswith("attack "):
                 return at(done.asked.subject), done.answer.split()[1]
         return None
@@ -316,6 +316,32 @@ def table_of(moment: Moment) -> Table:
         table = moment.notes["table"] = Table(moment)
     assert isinstance(table, Table)
     return table
+
+
+def named_unit(situation: Situation) -> Unit | None:
+    """The own unit that the reason names, where it names one."""
+    kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
+    if not isinstance(number, int) or not isinstance(kind, str):
+        return None
+    table = there(situation)
+    return table.unit(at(number), table.seat)
+
+
+def named_leader(situation: Situation) -> Leader | None:
+    """The own leader that the reason names, where it names one."""
+    name = situation.told.args.get("leader")
+    table = there(situation)
+    own = [each for each in table.leaders.values() if each.seat == table.seat]
+    return next((each for each in own if each.name == name), None)
+
+
+def names_rightly(situation: Situation) -> bool:
+    """Whether a unit that the reason names stands in the hex that it names."""
+    kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
+    if not isinstance(kind, str) or not isinstance(number, int):
+        return True
+    unit = there(situation).unit(at(number))
+    return unit is not None and f"{unit.nation} {unit.kind}" == kind
 
 
 def there(situation: Situation) -> Table:

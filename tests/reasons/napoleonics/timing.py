@@ -126,7 +126,7 @@ def asked_other(*keys: str, verb: str) -> Predicate:
 
 def last_battle(situation: Situation) -> Done | None:
     """The answer that declared the latest combat of this turn."""
-    for done in reversed(situation.turn):
+    for done in reversed(situation.recent):
         if done.answer.split()[0] in ("fire", "attack"):
             return done
     return None
@@ -137,9 +137,9 @@ def no_ground_to_take(situation: Situation) -> bool:
     if situation.verb != "advance" or situation.asked.key in ("take-ground", "break-through"):
         return False
     done = last_battle(situation)
-    if done is None or there(situation).phase not in ("combat", "draw"):
+    if done is None or there(situation).phase not in ("combat", "draw", "command"):
         return False
-    since = situation.turn[situation.turn.index(done) :]
+    since = situation.recent[situation.recent.index(done) :]
     if done.answer.startswith("fire") or any(each.answer in ("back", "strike") for each in since):
         return True
     table = there(situation)
