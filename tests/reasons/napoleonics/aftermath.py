@@ -110,7 +110,8 @@ def nothing_bolsters(situation: Situation) -> bool:
     if situation.verb != "ignore" or throw is None:
         return False
     unit = table.unit(at(throw.args["hex"]))
-    return unit is None or int(situation.thing) > ignorable(table, unit)
+    gone_now = unit is None or happened(situation, "retreat")
+    return gone_now or (unit is not None and int(situation.thing) > ignorable(table, unit))
 
 
 def square_unsupported(situation: Situation) -> bool:

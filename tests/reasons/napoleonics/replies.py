@@ -160,6 +160,8 @@ def retreat_blocked(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "retreat" or not table.asked_of:
         return False
+    if situation.asked.key not in ("retreat", "retire", "leader-retreat"):
+        return any(event.key == "retreat-blocked" for event in situation.at.events)
     unit = table.unit(table.asked_of, table.seat)
     name = situation.thing
     return table.closed(name, unit) or table.enemy_of(name, table.seat) or name in table.units

@@ -321,10 +321,15 @@ def table_of(moment: Moment) -> Table:
 def named_unit(situation: Situation) -> Unit | None:
     """The own unit that the reason names, where it names one."""
     kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
-    if not isinstance(number, int) or not isinstance(kind, str):
+    if not isinstance(number, int) or not isinstance(kind, str) or names_ground(situation):
         return None
     table = there(situation)
     return table.unit(at(number), table.seat)
+
+
+def names_ground(situation: Situation) -> bool:
+    """Whether the hex that the reason names is the ground that ends or bars the way."""
+    return situation.told.rule.startswith("N26.") or situation.told.rule == "N7.6"
 
 
 def named_leader(situation: Situation) -> Leader | None:
@@ -338,10 +343,18 @@ def named_leader(situation: Situation) -> Leader | None:
 def names_rightly(situation: Situation) -> bool:
     """Whether a unit that the reason names stands in the hex that it names."""
     kind, number = situation.told.args.get("unit"), situation.told.args.get("hex")
-    if not isinstance(kind, str) or not isinstance(number, int):
+    if not isinstance(kind, str) or not isinstance(number, int) or names_ground(situation):
         return True
     unit = there(situation).unit(at(number))
-    return unit is not None and f"{unit.nation} {unit.kind}" == kind
+    if unit is not None and f"{unit.nation} {unit.kind}" == kind:
+        return True
+    return any(  # it was there when dice were thrown at it
+        event.key in ("throw", "retreat-blocked", "eliminated")
+        and kind in (event.args.get("target"), event.args.get("unit"))
+        and event.args["hex"] == number
+        for done in situation.recent[-6:]
+        for event in done.events
+    )
 
 
 def there(situation: Situation) -> Table:
