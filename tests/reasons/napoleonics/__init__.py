@@ -17,7 +17,7 @@ __all__ = ["ORACLE", "check_odds", "names_rightly"]
 ORACLE: Oracle = {
     "must-answer": timing.must_answer,
     "N2.1": either(
-        movement.first_turn("no-move-first-turn", ("unit", "move")),
+        movement.first_turn("no-move-first-turn", ("unit", "move", "exit")),
         movement.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),
     ),
     "N4.1": by_key(

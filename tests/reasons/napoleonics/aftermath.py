@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.core.event import Event
 from tests.reasons.napoleonics.dice import counted, total
 from tests.reasons.napoleonics.replies import duel, gone, ignorable
-from tests.reasons.napoleonics.table import BOARD, STOPS, Table, at, there
+from tests.reasons.napoleonics.table import BOARD, SEAT_OF, STOPS, Table, at, there
 from tests.reasons.napoleonics.timing import last_battle
 from tests.reasons.situation import Done, Situation
 
@@ -86,7 +86,8 @@ def square_fires_first(situation: Situation) -> bool:
     """N24.8: cavalry melees a square, which rolls first; no battle back, no First Strike."""
     attacker, defender = duel(there(situation))
     cavalry = attacker is None or attacker.type == "cavalry"
-    squared = (defender is not None and defender.square) or happened(situation, "forms-square")
+    formed = happened(situation, "forms-square", "square-stands")
+    squared = (defender is not None and defender.square) or formed
     return cavalry and squared
 
 
@@ -139,7 +140,7 @@ def retiring(situation: Situation) -> bool:
 def lone_leader(situation: Situation) -> bool:
     """N13.7: a leader who stood alone was attacked."""
     throw = last_throw(situation)
-    return throw is not None and " " not in throw.args["target"]
+    return throw is not None and throw.args["target"].split()[0] not in SEAT_OF
 
 
 # Retreats
@@ -155,7 +156,8 @@ def square_stays_put(situation: Situation) -> bool:
     """N24.12: the target of the latest dice is a square."""
     throw = last_throw(situation)
     unit = there(situation).unit(at(throw.args["hex"])) if throw is not None else None
-    return situation.verb == "retreat" and unit is not None and unit.square
+    square = (unit is not None and unit.square) or happened(situation, "square-left")
+    return situation.verb == "retreat" and square
 
 
 def dead_end(situation: Situation) -> bool:
@@ -167,7 +169,8 @@ def leader_steps(situation: Situation) -> bool:
     """N16.1: 1 to 3 hexes; he may stop after the first, and goes no farther than the third."""
     if situation.verb == "stop":
         return situation.asked.key != "leader-retreat" or gone(situation) == 0
-    return situation.verb in ("retreat", "exit") and gone(situation) >= 3
+    went = sum(1 for event in events_since(situation) if event.key == "leader-retreats")
+    return situation.verb in ("retreat", "exit") and max(went, gone(situation)) >= 3
 
 
 def no_end(situation: Situation) -> bool:
@@ -220,7 +223,8 @@ def bonus_refused(situation: Situation) -> bool:
     """N20.1 to N20.3: no vacated hex entered, one bonus melee had, or ground that bars it."""
     table = there(situation)
     entered = happened(situation, "breaks-through")
-    had = any(done.asked.key == "bonus-melee" and done.answer != "hold" for done in situation.turn)
+    bonus = [done for done in situation.recent if done.asked.key == "bonus-melee"]
+    had = any(done.answer != "hold" for done in bonus)
     barred = any(
         unit.entered and table.ground(unit.hex) in ("forest", "town")
         for unit in table.own(table.active)

@@ -192,7 +192,9 @@ def card_forbids(card: str, *verbs: str) -> Predicate:
         table = there(situation)
         if situation.verb not in verbs or table.in_force != card or table.one_unit:
             return False
-        return situation.verb != "unit" or not table.touches_enemy_unit(situation.thing, table.seat)
+        if situation.verb != "unit" or "attack" in verbs:
+            return True
+        return not table.touches_enemy_unit(situation.thing, table.seat)
 
     return holds
 

@@ -265,6 +265,8 @@ def occupied(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb == "advance":
         return table.unit(situation.thing, table.seat) is not None
+    if situation.verb == "unit":  # it is shut in
+        return any(each in table.units for each in BOARD.neighbours(situation.thing))
     return of_mover(is_occupied)(situation)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics.table import BOARD, IMPASSABLE, Table, Unit, at, there
+from tests.reasons.napoleonics.table import BOARD, IMPASSABLE, Table, Unit, at, named_leader, there
 from tests.reasons.situation import Situation
 
 
@@ -180,6 +180,9 @@ def retreat_two_leaders(situation: Situation) -> bool:
 def leader_at_edge(situation: Situation) -> bool:
     """N16.4: he leaves over his own edge only."""
     table = there(situation)
+    told = named_leader(situation)
+    if situation.verb == "exit" and told is not None:
+        return BOARD.row(told.hex) != table.scenario.home_row(told.seat)
     if situation.verb != "exit" or situation.asked.key != "leader-retreat":
         return False
     return BOARD.row(table.asked_of) != table.scenario.home_row(table.seat)
@@ -188,7 +191,10 @@ def leader_at_edge(situation: Situation) -> bool:
 def leader_cannot_stop(situation: Situation) -> bool:
     """N16.3: not with another leader or an enemy; and he must go at least one hex (N16.1)."""
     table = there(situation)
-    if situation.verb != "stop" or situation.asked.key != "leader-retreat":
+    passed = situation.told.args.get("hex")
+    if situation.verb == "stop" and situation.asked.key != "leader-retreat":
+        return isinstance(passed, int) and at(passed) in {*table.units, *table.leaders}
+    if situation.verb != "stop":
         return False
     name = table.asked_of
     others = [row for row in situation.position["leaders"] if row["hex"] == name]
