@@ -160,6 +160,7 @@ ORACLE: Oracle = {
         }
     ),
     "G16.15": guns.dice_refused,
+    "G16.18": guns.shells_fall,
     "G17.2": by_key({"outside-rows": guns.outside_rows, "other-section-next": guns.other_section}),
     "G18.4": of_unit(combat.in_building),
     "G18.6": by_key(
@@ -210,6 +211,7 @@ ORACLE: Oracle = {
             "not-adjacent-only": orders.touches,
             "adjacent-only": orders.touches_not,
             "infantry-only": orders.infantry_only,
+            "section-first": orders.section_first,
             "pushed-elsewhere": orders.pushed_elsewhere,
             "run-no-battle": of_unit(combat.running),
             "run-too-far": of_mover(movement.run_too_far),
@@ -267,6 +269,7 @@ ORACLE: Oracle = {
     "G27.8": replies.halted_no_bonus,
     "G27.11": replies.panic,
     "G28.3": replies.tank_target,
+    "G28.12": replies.steadied_tank,
     "G29.3": combat.passes_for_friend,
     "G30.2": of_unit(combat.moved("field-artillery")),
     "G30.4": water("field-artillery"),

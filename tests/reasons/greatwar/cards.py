@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tests.reasons.greatwar.replies import ignorable, last_throw, panics
-from tests.reasons.greatwar.table import BOARD, MALE, Table, at, blocked
+from tests.reasons.greatwar.sight import blocked
+from tests.reasons.greatwar.table import BOARD, MALE, Table, at
 
 
 def spied_on(table: Table) -> bool:
@@ -46,19 +47,36 @@ def barrage(table: Table) -> bool:
     """Machine Gun Barrage: an ordered machine gun that did not move, or such a tank."""
     if table.in_force == "about-turn-and-run":
         return False  # nobody battles
-    return any(
-        (unit.kind == "machine-gun" and not unit.moved)
-        or (unit.tank and unit.kind not in MALE and not unit.abandoned)
+    guns = [
+        unit
         for unit in table.own(table.seat)
         if unit.ordered
+        and not unit.battled
+        and (
+            (unit.kind == "machine-gun" and not unit.moved)
+            or (unit.tank and unit.kind not in MALE and not unit.abandoned)
+        )
+    ]
+    return any(
+        1 < BOARD.distance(gun.hex, enemy.hex) <= gun.reach
+        and not blocked(table, gun.hex, enemy.hex)
+        for gun in guns
+        for enemy in table.units.values()
+        if enemy.seat != gun.seat and not table.touched(gun.hex, gun.seat)
     )
 
 
 def creeping(table: Table) -> bool:
-    """Creeping Barrage: ordered infantry, and guns in reserve that have no order."""
+    """Creeping Barrage: ordered infantry next to an enemy, and guns in reserve without an order."""
     strength = table.scenario.hands[table.seat].get("artillery", 0)
-    infantry = [unit for unit in table.own(table.seat) if unit.ordered and unit.kind == "infantry"]
-    return strength > 0 and not table.guns_ordered and bool(infantry)
+    most = 2 if table.in_force == "over-the-top" else 1
+    infantry = [
+        unit
+        for unit in table.own(table.seat)
+        if unit.ordered and unit.kind == "infantry" and unit.moved <= most
+    ]
+    close = any(table.touched(unit.hex, unit.seat) for unit in infantry)
+    return strength > 0 and not table.guns_ordered and close
 
 
 def surprising(table: Table) -> bool:

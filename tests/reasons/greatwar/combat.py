@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.reasons.greatwar.dice import close_dice, ranged_dice, total
+from tests.reasons.greatwar.sight import blocked, obstacle
 from tests.reasons.greatwar.table import (
     BOARD,
     BUILDINGS,
@@ -12,9 +13,7 @@ from tests.reasons.greatwar.table import (
     Table,
     Unit,
     at,
-    blocked,
     named_unit,
-    obstacle,
     there,
 )
 from tests.reasons.predicates import Predicate
@@ -116,7 +115,10 @@ def name_fighter_first(situation: Situation) -> bool:
 def guns_first(situation: Situation) -> bool:
     """G16.3: the reserve artillery is about to fire."""
     aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
-    return situation.asked.key in aiming and situation.verb in (*BATTLES, "done")
+    throws = [event for event in situation.at.events if event.key == "throw"]
+    falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift")
+    firing = situation.asked.key in aiming or falling
+    return firing and situation.verb in (*BATTLES, "done")
 
 
 def guns_have_fired(situation: Situation) -> bool:

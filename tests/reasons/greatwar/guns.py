@@ -58,6 +58,13 @@ def guns_later(situation: Situation) -> bool:
     return early and situation.verb in ("target", "dice", "spot", "dud")
 
 
+def shells_fall(situation: Situation) -> bool:
+    """G16.18: the reserve artillery fires, against which no smoke helps."""
+    asked = ("targeting-dice", "spotter", "spot", "duds", "dud", "steady", "ignore-flags")
+    smoke = situation.verb == "play" and situation.thing == "smoke-screen"
+    return smoke and situation.asked.key in asked and there(situation).guns_ordered
+
+
 def guns_silent(situation: Situation) -> bool:
     """G6.7: no die could be paid, and the order was lost."""
     silent = any(event.key == "guns-silent" for done in situation.turn for event in done.events)

@@ -92,6 +92,12 @@ def pushed_elsewhere(situation: Situation) -> bool:
     return ordering and chosen[-1] not in place(situation, table)
 
 
+def section_first(situation: Situation) -> bool:
+    """Big Push: its section is not chosen yet."""
+    asked = situation.asked.key == "push-where"
+    return asked and there(situation).in_force == "big-push" and situation.verb != "section"
+
+
 def section_full(situation: Situation) -> bool:
     """G6.3: no order is left for the section."""
     table = there(situation)
@@ -181,6 +187,9 @@ def no_orders_possible(situation: Situation) -> bool:
     units = [unit for unit in table.own(table.seat) if not unit.abandoned]
     if limits:
         units = [unit for unit in units if table.sections(unit.hex, table.seat) & set(limits)]
+    elif table.in_force == "big-push":
+        chosen = [d.answer.split()[1] for d in situation.turn if d.answer.startswith("section ")]
+        units = [unit for unit in units if set(chosen) & table.sections(unit.hex, table.seat)]
     elif table.in_force == "over-the-top":
         units = [unit for unit in units if unit.kind == "infantry"]
     elif table.in_force == "close-assault":

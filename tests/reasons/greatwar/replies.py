@@ -15,6 +15,8 @@ from tests.reasons.greatwar.table import (
 )
 from tests.reasons.situation import Situation
 
+FAR = ("ranged", "drift", "on-target", "gas")  # ways of throwing that are no close combat
+
 
 def last_throw(table: Table) -> Event | None:
     """The battle dice that were thrown last this turn."""
@@ -61,7 +63,7 @@ def too_many_flags(situation: Situation) -> bool:
 def ignorable(table: Table, unit: Unit) -> int:
     """The most flags that this unit may ignore (G12.5, G18, Steady, Lads!), or that fell."""
     throw = last_throw(table)
-    close = throw is not None and throw.args["way"] == "close"
+    close = throw is not None and throw.args["way"] not in FAR
     ground = table.ground(unit.hex)
     flags = {"trench": 1 if close else 2, "fortified-building": 2}.get(ground, 0)
     if ground in ("building", "rubble", "mine-crater", "sunken-lane"):
@@ -103,7 +105,7 @@ def panic(situation: Situation) -> bool:
 def panics(table: Table, unit: Unit) -> bool:
     """Whether the last battle dice were those of a tank that attacked this unit close by."""
     throw = last_throw(table)
-    if throw is None or throw.args["way"] in ("ranged", "drift", "on-target", "gas"):
+    if throw is None or throw.args["way"] in FAR:
         return False
     by_tank = throw.args["unit"].split()[1] not in SOLDIERS
     spared = unit.kind == "field-artillery" or table.ground(unit.hex) in BUILDINGS
@@ -116,6 +118,13 @@ def tank_target(situation: Situation) -> bool:
     soldiers = ("infantry", "machine-gun", "mortar", "field-artillery")
     asks = situation.verb in ("retreat", "ignore")
     return asks and throw is not None and throw.args["target"].split()[1] not in soldiers
+
+
+def steadied_tank(situation: Situation) -> bool:
+    """G28.12: Steady, Lads! is for soldiers, and the last dice were thrown at a tank."""
+    throw = last_throw(there(situation))
+    at_tank = throw is not None and throw.args["target"].split()[1] not in SOLDIERS
+    return situation.verb == "play" and situation.thing == "steady-lads" and at_tank
 
 
 def destroyed(situation: Situation) -> bool:
@@ -169,6 +178,9 @@ def retreat_blocked(situation: Situation) -> bool:
     """G12.3, G12.10: units and closed water."""
     table = there(situation)
     unit = table.unit(table.asked_of)
+    if situation.asked.key != "retreat":
+        blocked = any(event.key == "retreat-blocked" for event in situation.at.events)
+        return situation.verb == "retreat" and blocked
     if situation.verb != "retreat" or unit is None:
         return False
     return situation.thing in table.units or table.closed(situation.thing, unit)

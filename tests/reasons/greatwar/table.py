@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from sandtable.games.greatwar import GREATWAR
-from tests.reasons.hexes import Board, Cell
+from tests.reasons.hexes import Board
 from tests.reasons.situation import Done, Moment, Situation
 
 BOARD: Final = Board(12, 11)
@@ -138,7 +138,8 @@ class Table:
         position = moment.position
         self.active: str = position["active"]
         self.seat = moment.asked.seat
-        self.in_force: str = position["in_force"] or position["card"] or ""
+        played = [each.answer[5:] for each in moment.turn if each.answer.startswith("card ")]
+        self.in_force: str = position["in_force"] or position["card"] or "".join(played[-1:])
         self.card: str | None = position["card"]
         self.command: int = position["command"]
         self.hands: dict[str, list[str]] = position["hands"]
@@ -356,46 +357,3 @@ def names_rightly(situation: Situation) -> bool:
         return True
     unit = there(situation).unit(at(number))
     return unit is not None and f"{unit.seat} {unit.kind}" == kind
-
-
-# Sight
-
-
-def obstacle(table: Table, cell: Cell, one: str, other: str) -> set[str]:
-    """What in a hex blocks sight between two others (G8.5, G8.6, G8.9, G8.12)."""
-    if not BOARD.has(cell):
-        return {"edge"}
-    name = cell.name
-    found = set()
-    if table.ground(name) in ("forest", *BUILDINGS):
-        found.add("ground")
-    if name in table.units:
-        found.add("unit")
-    if table.ground(name) == "hill" and not same_hill(table, name, one, other):
-        found.add("hill")
-    return found
-
-
-def same_hill(table: Table, name: str, one: str, other: str) -> bool:
-    """G8.12: both ends and this hex are of one connected group of hill hexes."""
-    found, edge = {name}, [name]
-    while edge:
-        edge = [
-            each
-            for hill in edge
-            for each in BOARD.neighbours(hill)
-            if each not in found and table.ground(each) == "hill"
-        ]
-        edge = list(dict.fromkeys(edge))
-        found.update(edge)
-    return one in found and other in found
-
-
-def blocked(table: Table, one: str, other: str) -> bool:
-    line = BOARD.line(one, other)
-    if any(obstacle(table, cell, one, other) for cell in line.crossed):
-        return True
-    return any(
-        obstacle(table, left, one, other) and obstacle(table, right, one, other)
-        for left, right in line.between
-    )

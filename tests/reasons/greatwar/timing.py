@@ -138,12 +138,15 @@ def not_ordered(situation: Situation) -> bool:
         return False
     told = named_unit(situation)
     if told is not None:
-        works = situation.verb in ("build", "cut")  # these need an order (G15.8, G18.6)
-        return not told.ordered and (works or not told.surprise)
+        # Surprise Attack lets a unit battle; all else needs an order (G6.1, G15.8, G18.6)
+        battles = situation.verb in ("unit", "fire", "attack")
+        return not told.ordered and not (battles and told.surprise)
     if situation.verb == "cut":
         on_wire = [unit for unit in table.own(table.seat) if table.marked(unit.hex, "wire")]
         return all(not unit.ordered for unit in on_wire)
     units = acting(situation)
+    if situation.verb in ("move", "exit", "stop"):
+        return not any(unit.ordered for unit in units)
     named = situation.verb in ("unit", "repair")
     idle = [unit for unit in units if not (unit.ordered or unit.surprise)]
     return bool(idle) if named else not [unit for unit in units if unit not in idle]

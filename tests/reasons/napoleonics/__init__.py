@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics import aftermath, combat, movement, orders, replies, timing
+from tests.reasons.napoleonics import aftermath, combat, leading, movement, orders, replies, timing
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
 from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
@@ -17,8 +17,8 @@ __all__ = ["ORACLE", "check_odds", "names_rightly"]
 ORACLE: Oracle = {
     "must-answer": timing.must_answer,
     "N2.1": either(
-        movement.first_turn("no-move-first-turn", ("unit", "move", "exit")),
-        movement.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),
+        leading.first_turn("no-move-first-turn", ("unit", "move", "exit")),
+        leading.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),
     ),
     "N4.1": by_key(
         {"movement-over": timing.movement_over, "movement-first": timing.movement_first}
@@ -62,7 +62,7 @@ ORACLE: Oracle = {
     "N7.2": movement.occupied,
     "N7.3": movement.friends_or_enemies,
     "N7.4": movement.two_leaders,
-    "N7.5": movement.no_exit,
+    "N7.5": leading.no_exit,
     "N7.6": movement.ground_closed,
     "N7.7": either(too_far_for("infantry"), of_unit(combat.marched_too_far, *BATTLES)),
     "N7.8": of_unit(combat.light_moved_two, *BATTLES),
@@ -72,16 +72,16 @@ ORACLE: Oracle = {
         {
             "too-far": movement.leader_too_far,
             "too-far-leader": movement.leader_too_far,
-            "leader-moved": movement.leader_moved,
-            "exit-too-far": movement.no_exit,
+            "leader-moved": leading.leader_moved,
+            "exit-too-far": leading.no_exit,
         }
     ),
-    "N8.2": movement.leader_taken,
-    "N8.4": movement.leader_meets_enemy,
-    "N8.5": movement.leader_joined,
-    "N8.7": movement.leader_in_square,
+    "N8.2": leading.leader_taken,
+    "N8.4": leading.leader_meets_enemy,
+    "N8.5": leading.leader_joined,
+    "N8.7": leading.leader_in_square,
     "N8.8": by_key(
-        {"leader-alone": movement.leader_alone, "leader-no-exit": movement.leader_no_exit}
+        {"leader-alone": leading.leader_alone, "leader-no-exit": leading.leader_no_exit}
     ),
     "N9.1": either(combat.no_enemy_there, combat.battled_already),
     "N9.3": either(
@@ -134,12 +134,12 @@ ORACLE: Oracle = {
     "N24.2": either(replies.square_terrain, replies.square_cards, aftermath.own_attack),
     "N24.3": replies.square_counters,
     "N24.5": replies.square_formed,
-    "N24.12": either(movement.square_stays, aftermath.square_stays_put),
+    "N24.12": either(leading.square_stays, aftermath.square_stays_put),
     "N24.16": by_key(
         {
-            "not-in-square": movement.not_in_square,
-            "cavalry-near": movement.square_shut,
-            "no-leave-now": movement.leave_square,
+            "not-in-square": leading.not_in_square,
+            "cavalry-near": leading.square_shut,
+            "no-leave-now": leading.leave_square,
         }
     ),
     "N25.1": by_key(
@@ -193,8 +193,8 @@ ORACLE: Oracle = {
             "hold-foot-or-guns": orders.class_only("fire-and-hold", "infantry", "artillery"),
             "hold-not-adjacent": orders.hold_adjacent,
             "no-orders-left": orders.four_spent,
-            "hold-no-move": movement.card_no_move("fire-and-hold"),
-            "hold-no-melee": card_forbids("fire-and-hold", "attack"),
+            "hold-no-move": leading.card_no_move("fire-and-hold"),
+            "hold-no-melee": card_forbids("fire-and-hold", "attack", "unit"),
         }
     ),
     "N28.7": by_key(
@@ -208,7 +208,7 @@ ORACLE: Oracle = {
     "N28.8": by_key(
         {
             "too-far": too_far_for(card="force-march"),
-            "only-march": timing.only_with("force-march", "march-section"),
+            "only-march": timing.only_with("force-march", {"section": "march-section"}),
             "march-no-infantry": orders.no_infantry_there,
             "march-infantry": timing.card_orders("force-march"),
             "march-section": timing.card_orders("force-march"),
@@ -218,7 +218,7 @@ ORACLE: Oracle = {
     "N28.9": by_key(
         {
             "steel-adjacent": aftermath.steel_adjacent,
-            "steel-no-move": movement.card_no_move("cold-steel"),
+            "steel-no-move": leading.card_no_move("cold-steel"),
             "steel-no-fire": card_forbids("cold-steel", "fire", "unit"),
         }
     ),
@@ -226,7 +226,10 @@ ORACLE: Oracle = {
         {
             "too-far": too_far_for(card="grande-manoeuvre"),
             "too-far-leader": too_far_for(card="grande-manoeuvre"),
-            "only-manoeuvre": timing.only_with("grande-manoeuvre", "manoeuvre-or-normal"),
+            "only-manoeuvre": timing.only_with(
+                "grande-manoeuvre",
+                {"manoeuvre": "manoeuvre-or-normal", "normal": "manoeuvre-or-normal"},
+            ),
             "manoeuvre-choice": timing.card_orders("grande-manoeuvre"),
             "manoeuvre-no-square": orders.manoeuvre_square,
             "manoeuvre-no-battle": card_forbids("grande-manoeuvre", *BATTLES, "support"),
@@ -236,14 +239,16 @@ ORACLE: Oracle = {
     "N28.12": by_key(
         {
             "rally-full": replies.rally_full,
-            "only-rally": timing.only_with("rally", "rally-who"),
+            "only-rally": timing.only_with("rally", {"rally": "rally-who"}),
             "rally-no-symbol": orders.rally_no_symbol,
             "rally-blocks": timing.card_orders("rally"),
         }
     ),
     "N28.13": by_key(
         {
-            "only-supply": timing.only_with("short-supply", "supply-who", "supply-where"),
+            "only-supply": timing.only_with(
+                "short-supply", {"supply": "supply-who", "place": "supply-where"}
+            ),
             "supply-no-orders": timing.card_orders("short-supply"),
             "supply-no-square": replies.supply_square,
             "supply-wrong-row": replies.supply_place,
@@ -270,6 +275,6 @@ ORACLE: Oracle = {
     "N24.8": aftermath.square_fires_first,
     "N24.9": aftermath.square_threw,
     "N24.10": aftermath.attack_lost,
-    "N28.10": either(timing.card_orders("leadership"), movement.leader_opened),
+    "N28.10": either(timing.card_orders("leadership"), leading.leader_opened),
     "N28.14": orders.one_spent,
 }

@@ -169,11 +169,13 @@ def must_answer(situation: Situation) -> bool:
     return situation.told.rule == situation.asked.rule and situation.verb not in verbs
 
 
-def only_with(card: str, *keys: str) -> Predicate:
-    """This card alone asks for such an answer, and it does not ask now."""
+def only_with(card: str, asks: dict[str, str]) -> Predicate:
+    """Only this card asks for such an answer, each verb by a question, and it does not ask now."""
 
     def holds(situation: Situation) -> bool:
-        return there(situation).in_force != card or situation.asked.key not in keys
+        if situation.verb not in asks:
+            return False
+        return there(situation).in_force != card or situation.asked.key != asks[situation.verb]
 
     return holds
 
