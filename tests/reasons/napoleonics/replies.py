@@ -230,11 +230,6 @@ def breakthrough_too_far(situation: Situation) -> bool:
     return situation.verb == "advance" and asked and not near
 
 
-def no_back_now(situation: Situation) -> bool:
-    """N21.1: no melee has just ended in which the defender stayed in its hex."""
-    return situation.verb == "back" and situation.asked.key != "battle-back"
-
-
 def rally_full(situation: Situation) -> bool:
     table = there(situation)
     unit = table.unit(situation.thing, table.seat)

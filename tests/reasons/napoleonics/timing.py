@@ -115,15 +115,6 @@ def no_leader_here(situation: Situation) -> bool:
 # The windows of combat
 
 
-def asked_other(*keys: str, verb: str) -> Predicate:
-    """This verb answers only these questions, and another one is asked."""
-
-    def holds(situation: Situation) -> bool:
-        return situation.verb == verb and situation.asked.key not in keys
-
-    return holds
-
-
 def last_battle(situation: Situation) -> Done | None:
     """The answer that declared the latest combat of this turn."""
     for done in reversed(situation.recent):
