@@ -1,0 +1,335 @@
+"""The oracle of To the Last Man!: what each paragraph forbids, read from the rulebook alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
+from tests.reasons.lastman import battles, build, moves, order, travel
+from tests.reasons.lastman.board import AREAS
+from tests.reasons.lastman.dice import check_odds as check_odds
+from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.situation import Oracle
+
+RULES: Oracle = {
+    # Components
+    "L1.3": by_key(army_joins_nothing=travel.army_moves, army_full=travel.no_space),
+    "L1.4": by_key(
+        area_full=travel.stay_full,
+        no_room_in_area=travel.area_full,
+        no_room_to_stay=battles.no_room_beside,
+    ),
+    "L1.4.1": travel.passes_full,
+    "L1.4.2": by_key(
+        must_join=travel.must_join, stand_full=travel.must_join, rail_full=travel.rail_full
+    ),
+    "L1.4.3": by_key(
+        must_take_in=lambda s: s.asked.key == "take-in" or travel.must_take_in(s),
+        cannot_take=travel.cannot_take,
+    ),
+    "L1.5": order.not_in_hand,
+    "L1.7": build.piles_empty,
+    "L1.8": build.pool_empty,
+    # The order of play
+    "L2.12": by_key(
+        nothing_to_place=both(verb("at"), not_offered),
+        army_not_there=lambda s: s.verb == "into" and not table(s.at).area_of(s.thing),
+    ),
+    "L2.2": by_key(
+        in_france_only=build.not_in_france,
+        not_own_area=build.not_own_area,
+        unsupplied=build.unsupplied,
+    ),
+    "L2.2.1": by_key(
+        no_such_unit_there=build.nobody_to_regroup,
+        regroup_elsewhere=build.regroups_elsewhere,
+        regrouped_already=build.regrouped,
+        name_place=both(verb("at", "into", "box", "piece"), lambda s: s.asked.key == "regroup"),
+        no_army_to_regroup=build.regroups_elsewhere,
+    ),
+    "L2.5.1": order.not_an_offensive,
+    "L2.5.2": by_key(
+        pass_one_unit=moves.second_in_pass,
+        passed=both(verb("card"), order.has_passed),
+        pass_no_battle=both(verb("battle", "fight", "card", "assign"), order.has_passed),
+        exchange_in_pass=lambda s: s.verb == "drop" and table(s.at).offensive is not None,
+    ),
+    "L2.5.3": order.offensive_played,
+    "L2.7.1": by_key(not_disputed=order.no_battle_to_declare, must_declare=order.declared_anyway),
+    "L2.7.2": by_key(
+        declared_already=both(verb("battle"), order.declared),
+        no_battle_there=lambda s: s.verb in ("at", "battle") and not order.declared(s),
+        not_combat_card=order.not_a_combat_card,
+        combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
+        lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
+        attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
+        declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
+    ),
+    "L2.7.3": by_key(
+        must_fight=lambda s: s.asked.key == "fight" and s.verb in ("done", "pass"),
+        one_battle=lambda s: s.verb == "fight" and order.one_battle_only(s),
+    ),
+    "L2.10": both(
+        verb("buy", "rebuild", "upgrade", "entrench", "fortify", "cards"),
+        not_asked(*order.SPENDING),
+    ),
+    "L2.13": by_key(
+        pass_later=both(verb("pass"), not_asked("opening", "weather")),
+        offensive_later=lambda s: (
+            s.thing in OFFENSIVES and not (order.on_turn(s) and order.has_played(s))
+        ),
+        reserves_later=lambda s: s.thing == "strategic_reserves" and s.asked.key != "movement",
+        crisis_not_now=order.crisis_kept_out,
+        moves_later=both(verb(*moves.MOVES), not_asked(*order.MOVING)),
+        battles_later=lambda s: s.verb in ("battle", "fight") and not_offered(s),
+    ),
+    "L2.14": by_key(
+        exchange_later=both(verb("drop"), not_asked("exchange")),
+        no_exchange=both(verb("drop"), order.card_played),
+    ),
+    "L2.17": lambda s: s.thing == "bad_weather" and s.asked.key != "weather",
+    # The Eastern Front box
+    "L3.5": lambda s: s.verb == "resign" and "resign" not in s.asked.offers,
+    "L3.7.1": by_key(
+        box_germans=lambda s: s.asked.seat != "german",
+        box_source=travel.not_box_source,
+        not_combined=travel.combined,
+        reserves_no_box=lambda s: s.verb == "box" or travel.in_the_box(s),
+    ),
+    "L3.7.2": build.in_the_box,
+    "L3.7.4": by_key(
+        cards_pay_hits=both(verb("ersatz"), begins("box")), not_in_box=battles.not_a_box_loss
+    ),
+    "L3.8": by_key(
+        nothing_offered=order.nothing_offered,
+        armistice_at_table=both(verb("armistice"), lambda s: s.verb not in s.asked.offers),
+    ),
+    # Movement
+    "L4.1": by_key(
+        has_moved=moves.has_moved,
+        not_here=lambda s: moves.not_there(s) or moves.dug_pieces(s),
+        not_yours=moves.not_own,
+        not_next=moves.not_beside,
+        too_far=moves.too_far,
+        nowhere_to_go=moves.nowhere,
+        nobody_moves=both(verb("stop", *moves.MOVES), not_asked(*order.MOVING)),
+        end_move_first=both(verb("army", "from"), lambda s: s.asked.key in order.MOVING[1:]),
+    ),
+    "L4.3": lambda s: moves.disputed_into_enemy(s) or moves.shut_in_disputed(s),
+    "L4.4": by_key(closed_area=moves.closed, pass_no_enemy=moves.pass_into_enemy),
+    "L4.5": travel.cannot_take,
+    "L4.6": by_key(
+        not_combined=travel.combined,
+        rail_two=lambda s: s.verb == "rail" and table(s.at).position["rails"] >= 2,
+        rail_start=travel.rail_start,
+        rail_end=travel.rail_end,
+        rail_no_line=travel.rail_no_line,
+    ),
+    "L4.7": by_key(
+        strategic_german=lambda s: s.asked.seat == "german",
+        strategic_spent=travel.strategic_spent,
+        strategic_start=travel.strategic_start,
+        strategic_end=travel.strategic_end,
+        not_combined=travel.combined,
+    ),
+    "L4.8": by_key(
+        sea_uk_only=lambda s: travel.not_british(s) or travel.in_england(s),
+        sea_one=travel.sea_taken,
+        sea_ports=travel.no_ports,
+        not_combined=travel.combined,
+        retreat_sea=lambda s: s.verb == "retreat" and s.thing == "england",
+    ),
+    "L4.8.1": build.not_in_england,
+    "L4.8.2": travel.apart_in_england,
+    "L4.12": by_key(
+        join_elsewhere=travel.not_in_last_area,
+        same_army=travel.same_army,
+        go_somewhere=travel.nothing_done,
+        name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
+        name_place=both(verb("piece"), lambda s: not order.asks_piece(s)),
+    ),
+    "L4.13": moves.holds_moved,
+    "L4.15": moves.stranded_into_enemy,
+    "L4.16": by_key(
+        empty_to_enemy=moves.empty_into_enemy,
+        empty_to_disputed=travel.empty_into_disputed,
+        us_at_sea=travel.us_at_sea,
+        must_take_in=lambda s: s.asked.key == "take-in",
+    ),
+    # Battles
+    "L5.2.4": battles.marked,
+    "L5.3.1": by_key(
+        no_hits_now=both(verb("lose", "fort", "ersatz"), not_asked(*order.HITS)),
+        no_such_piece=battles.no_such_piece,
+        payer_named=both(verb("lose", "fort", "ersatz"), lambda s: s.asked.key == "pay-piece"),
+    ),
+    "L5.3.5": by_key(
+        ersatz_pays=lambda s: s.verb == "card" and s.thing.startswith("ersatz"),
+        card_not_held=both(verb("ersatz"), order.not_in_hand),
+    ),
+    "L5.3.2": by_key(not_in_battle=battles.not_in_battle, not_strongest=battles.not_strongest),
+    "L5.3.3": battles.not_most_numerous,
+    "L5.3.7": both(verb("lose", "piece"), lambda s: s.asked.key == "pay-siege"),
+    "L5.3.8": lambda s: s.thing.endswith("paris_gun"),
+    "L5.5": by_key(
+        no_retreat_now=both(verb("retreat"), battles.no_retreat_asked),
+        retreat_far=battles.retreat_far,
+        retreat_enemy=battles.retreat_enemy,
+    ),
+    "L5.5.1": by_key(
+        not_retreating=battles.nobody_to_retreat,
+        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+    ),
+    "L5.5.2": by_key(
+        not_retreating=battles.nobody_to_retreat,
+        same_area=battles.other_area_chosen,
+        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+    ),
+    "L5.5.3": by_key(
+        only_cavalry=battles.no_cavalry,
+        not_retreating=battles.nobody_to_retreat,
+        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+    ),
+    "L5.5.6": battles.heavy_guns,
+    "L5.5.8": battles.marked,
+    "L5.7.1": by_key(
+        fight_not_declared=lambda s: s.verb == "fight" and not order.declared(s),
+        one_battle_first=both(
+            verb("fight"), begins("retreat", "cavalry", "pay", "ground", "react")
+        ),
+    ),
+    "L5.7.3": battles.no_biplane,
+    "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
+    "L5.7.5": by_key(
+        not_named=battles.not_named, retreats_already=lambda s: not battles.not_named(s)
+    ),
+    "L5.7.7": battles.forced_first,
+    "L8.1.7": by_key(
+        retreat_empty=battles.not_for_empty_army,
+        stray_not_there=battles.not_for_empty_army,
+        cannot_take=both(verb("piece"), lambda s: s.action not in s.asked.offers),
+    ),
+    "L8.8.3": both(verb("number"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")),
+    "L12.20": travel.through_england,
+    "L12.22": by_key(retreat_full=battles.retreat_full, no_room_in_area=travel.area_full),
+    # Production
+    "L6.5": by_key(unsupplied=build.unsupplied, starved_not_there=build.not_in_starving_army),
+    "L7.1": both(verb("cards", "buy"), build.more_than_all),
+    "L7.2": by_key(
+        card_already_laid=build.laid_already,
+        no_card_bought=lambda s: s.verb == "cards" and int(s.thing) == 0,
+        discards_later=both(verb("drop"), not_asked("discard")),
+        within_limit=both(verb("drop"), order.within_limit),
+    ),
+    "L7.3": build.not_own_area,
+    "L7.4": by_key(
+        army_not_lost=build.army_not_lost,
+        not_at_home=build.not_at_home,
+        rebuild_disputed=build.rebuild_disputed,
+        no_home_left=build.no_home_left,
+        unsupplied=build.unsupplied,
+    ),
+    "L7.5": by_key(
+        dig_limit=build.dig_limit,
+        bought_undug=lambda s: s.verb == "buy" and s.thing.endswith("_dug"),
+    ),
+    "L7.5.1": build.cannot_dig,
+    "L7.6": by_key(
+        upgrade_early=lambda s: s.verb == "upgrade" and table(s.at).turn < 13,
+        upgrade_german=lambda s: s.verb == "upgrade" and s.asked.seat != "german",
+        upgrade_once=build.upgraded,
+        stormers_later=lambda s: "stosstruppen" in s.thing and table(s.at).turn < 13,
+    ),
+    "L7.7": build.too_expensive,
+    "L7.8": by_key(
+        name_purchase=both(verb("at", "into", "piece"), lambda s: s.asked.key == "spend"),
+        lists_are_in=order.lists_in,
+    ),
+    "L7.9": by_key(
+        pool_empty=build.pool_empty,
+        not_your_nation=build.not_own_nation,
+        americans_later=both(build.not_yet, lambda s: s.thing.startswith("us_")),
+        army_not_there=build.army_elsewhere,
+        army_not_arrived=build.not_arrived,
+    ),
+    "L7.10": by_key(
+        dug_already=build.dug_already,
+        nothing_to_dig=lambda s: build.cannot_dig(s) or build.not_in_container(s),
+        upgrade_nobody=build.nobody_to_upgrade,
+        upgrade_unsupplied=build.unsupplied,
+        upgrade_pool=build.no_stosstruppen,
+    ),
+    "L8.1.1": travel.other_nation,
+    "L8.1.6": battles.empty_among_enemies,
+    "L8.4": by_key(no_swap_there=build.no_swap, never_bought_first=build.commonwealth_alive),
+    "L8.6.3": lambda s: travel.too_many_guns(s) or travel.guns_full(s),
+    "L8.8.1": by_key(
+        army_plane=travel.second_plane,
+        biplane_year=build.biplane_early,
+        biplanes_later=both(build.not_yet, lambda s: "biplane" in s.thing),
+    ),
+    "L8.8.2": by_key(
+        no_ground_attack=both(verb("number"), lambda s: s.action not in s.asked.offers)
+    ),
+    "L8.9": both(build.not_yet, lambda s: "tank" in s.thing),
+    "L8.10": both(build.not_yet, lambda s: "paris_gun" in s.thing),
+    # Cards
+    "L9.3": by_key(one_battle=order.one_battle_only, one_new_battle=moves.second_new_battle),
+    "L9.8": by_key(
+        card_too_early=order.too_early,
+        one_gas=lambda s: battles.own_card_there(s, "poison_gas"),
+        one_barrage=lambda s: battles.own_card_there(s, "advanced_artillery_barrage"),
+        gas_or_barrage=order.gas_or_barrage_everywhere,
+    ),
+    "L9.9": by_key(
+        weather_defenders=lambda s: s.thing == "bad_weather" and order.on_turn(s),
+        weather_too_early=both(order.too_early, lambda s: s.thing == "bad_weather"),
+    ),
+    "L9.10": by_key(
+        reserves_own_turn=lambda s: s.thing == "strategic_reserves" and not order.on_turn(s),
+        reserves_enemy=moves.reserves_into_enemy,
+        reserves_no_way=moves.reserves_no_way,
+        reserves_start=moves.reserves_from_enemy,
+    ),
+    "L9.9.2": lambda s: s.thing == "poison_gas" and bool(table(s.at).position["weather"]),
+    "L9.11": by_key(
+        not_defenders_card=order.not_the_attacker,
+        one_surprise=lambda s: battles.own_card_there(s, "surprise_attack"),
+    ),
+    "L10.5": by_key(
+        deploy_abroad=build.deployed_abroad,
+        deploy_army=both(verb("into"), lambda s: s.asked.key == "set-up-army"),
+    ),
+    "L10.9": lambda s: s.thing in AREAS and table(s.at).neutral(s.thing),
+    "L9.12": by_key(
+        crisis_wrong_side=order.crisis_wrong_side,
+        crisis_wrong_year=order.crisis_wrong_year,
+        crisis_own_turn=lambda s: not order.on_turn(s),
+    ),
+    "L9.13": by_key(
+        crisis_wrong_side=order.crisis_wrong_side,
+        crisis_wrong_year=order.crisis_wrong_year,
+        crisis_own_turn=lambda s: not order.on_turn(s),
+    ),
+    "L9.13.2": both(verb("agree", "refuse", "done"), begins("crisis")),
+    "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
+    "L9.14": by_key(
+        reserves_no_sea=both(lambda s: s.verb == "sea" or s.thing == "england", moves.by_reserves),
+        reserves_no_rail=both(verb("rail", "strategic"), moves.by_reserves),
+        not_combined=both(verb("step", "into", *moves.TRAVELS), moves.by_reserves),
+        has_moved=moves.has_moved,
+    ),
+    "L9.15": by_key(no_bonus_card=lambda s: s.verb == "at" and not order.special_offensive(s)),
+    "L9.16": lambda s: battles.not_a_crisis_unit(s) or s.asked.key == "crisis-where",
+    # What is not played
+    "L11.6": verb("fortify"),
+    "L11.8": verb("suppress"),
+    "L12.4": moves.guns_first,
+}
+
+# Paragraphs that are met only where an answer is owed
+OWED: Final = (
+    "L2.5", "L2.17", "L3.7.4", "L5.5.5", "L6.8", "L7.8", "L9.10", "L9.15",
+    "L9.17.1",
+)  # fmt: skip
+ORACLE: Oracle = with_owed(RULES, OWED)

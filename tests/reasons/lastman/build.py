@@ -1,0 +1,327 @@
+"""Reinforcements and production in To the Last Man! as the oracle reads them (L2.12, L7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.reasons.lastman.board import (
+    AREAS,
+    NAMES,
+    NATIONS,
+    TURNS,
+    TYPES,
+    US_SINCE,
+    Table,
+    nation,
+    price,
+    type_of,
+)
+from tests.reasons.lastman.moves import in_box, own, own_done, table
+from tests.reasons.situation import Situation
+
+HOMES: Final = {"ge": "GE", "fr": "FR", "us": "FR", "be": "BE", "uk": "UK"}
+
+
+# Regrouping (L2.2.1)
+
+
+def nobody_to_regroup(s: Situation) -> bool:
+    t = table(s.at)
+    if s.verb == "piece":
+        return not own(t, container(s), s.asked.seat).get(s.thing.removesuffix("_dug")) or dug(s)
+    if s.verb == "from":
+        return not own(t, s.thing, s.asked.seat)
+    return False
+
+
+def container(s: Situation) -> str:
+    for done in own_done(s):
+        verb, _, thing = done.answer.partition(" ")
+        if verb in ("from", "entrench", "upgrade"):
+            return thing
+    return ""
+
+
+def dug(s: Situation) -> bool:
+    """It is named dug in, or not, and no such piece is there."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    place = container(s)
+    if place not in t.areas:
+        return s.thing.endswith("_dug")
+    digging = t.areas[place]["dug"].get(kind, 0)
+    if s.thing.endswith("_dug"):
+        return bool(digging == 0)
+    return bool(digging == t.contents(place).get(kind, 0))
+
+
+def place_of(t: Table, name: str) -> str:
+    return "box" if name == "box" or in_box(t, name) else t.area_of(name)
+
+
+def regroups_elsewhere(s: Situation) -> bool:
+    """Another area than that of the piece; or nobody beside with whom to exchange."""
+    t = table(s.at)
+    if s.asked.key == "regroup" and s.verb in ("into", "at"):
+        named = [offer.split()[1] for offer in s.asked.offers if offer.startswith("from ")]
+        here = place_of(t, s.thing)
+        return not any(place_of(t, each) == here for each in named if each != s.thing)
+    if s.verb == "from":
+        here = place_of(t, s.thing)
+        others = [army for army in t.armies if place_of(t, army) == here and army != s.thing]
+        mine = [army for army in others if t.side(army) == s.asked.seat]
+        return not here or (s.thing not in t.armies and not mine)
+    return place_of(t, s.thing) != place_of(t, container(s))
+
+
+def regrouped(s: Situation) -> bool:
+    """Somebody in that place has regrouped in this phase."""
+    here = place_of(table(s.at), s.thing)
+    return any(
+        event.key == "regroups" and here == [*NAMES, "box"][event.args["area"]]
+        for done in s.at.turn
+        for event in done.events
+    )
+
+
+# Where (L2.2, L6.5, L7.3, L7.4)
+
+
+def placed(s: Situation) -> str:
+    """The piece or army whose place is asked for."""
+    t = table(s.at)
+    if s.asked.key == "place-army":
+        return list(t.armies)[s.asked.subject]
+    if s.asked.key == "place-unit":
+        return ""
+    for done in own_done(s):
+        verb, _, thing = done.answer.partition(" ")
+        if verb in ("buy", "rebuild"):
+            return thing
+    return ""
+
+
+def not_in_france(s: Situation) -> bool:
+    area = table(s.at).area_of(s.thing)
+    return s.verb in ("at", "into") and (not area or AREAS[area]["home"] != "FR")
+
+
+def not_in_england(s: Situation) -> bool:
+    name = placed(s)
+    return s.verb == "at" and s.thing != "england" and (not name or nation(name) == "uk")
+
+
+def not_own_area(s: Situation) -> bool:
+    return s.verb in ("at", "buy") and not table(s.at).open(s.thing, s.asked.seat)
+
+
+def unsupplied(s: Situation) -> bool:
+    t = table(s.at)
+    area = t.area_of(s.thing)
+    starved = any(e.key.endswith("starves") for done in s.at.turn for e in done.events)
+    return bool(area) and (starved or not t.supplied(area, s.asked.seat))
+
+
+def army_elsewhere(s: Situation) -> bool:
+    """L7.9: the army is not on the map, not of the side, or in an area out of supply."""
+    t = table(s.at)
+    area = t.area_of(s.thing)
+    return s.verb == "into" and (not area or t.side(s.thing) != s.asked.seat or unsupplied(s))
+
+
+# Buying (L7)
+
+
+def points_left(s: Situation) -> int:
+    return s.asked.subject
+
+
+def too_expensive(s: Situation) -> bool:
+    prices = {"rebuild": 1, "upgrade": 1, "entrench": 1, "fortify": 1}
+    if s.verb == "cards":
+        return int(s.thing) > points_left(s)
+    cost = price(s.thing) if s.verb == "buy" else prices.get(s.verb, 0)
+    return cost > points_left(s)
+
+
+def pool_empty(s: Situation) -> bool:
+    """None in the force pool that is not on the list already."""
+    kind = s.thing.removesuffix("_dug")
+    return s.verb == "buy" and table(s.at).position["pool"].get(kind, 0) <= bought(s, kind)
+
+
+def bought(s: Situation, kind: str) -> int:
+    return sum(1 for done in own_done(s, s.at.since) if done.answer == f"buy {kind}")
+
+
+def not_own_nation(s: Situation) -> bool:
+    return table(s.at).side(s.thing.removesuffix("_dug")) != s.asked.seat
+
+
+def not_yet(s: Situation) -> bool:
+    """L7.6, L7.9, L8.8, L8.9, L8.10: the first turn of a type, and of the US."""
+    if s.verb != "buy":
+        return False
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    since = TYPES[type_of(kind)]["since"]
+    first = int(since[nation(kind).upper()]) if isinstance(since, dict) else int(since)
+    if nation(kind) == "us":
+        first = max(first, US_SINCE)
+    return t.turn < first
+
+
+def biplane_early(s: Situation) -> bool:
+    """L8.8.1: no counter of this year is left."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    if type_of(kind) != "biplane":
+        return False
+    years = NATIONS[nation(kind)]["biplanes"]
+    return sum(1 for year in years if year <= t.year) <= in_play(t, kind)
+
+
+def in_play(t: Table, kind: str) -> int:
+    places = [t.contents(name) for name in (*t.areas, *t.armies, "box")]
+    return sum(each.get(kind, 0) for each in places)
+
+
+def army_not_lost(s: Situation) -> bool:
+    gone = table(s.at).armies[s.thing]["place"] in ("eliminated", "disbanded")
+    return s.verb == "rebuild" and (not gone or listed(s))
+
+
+def home_areas(t: Table, army: str) -> list[str]:
+    if nation(army) == "uk":
+        return ["england"]
+    return [area for area, facts in AREAS.items() if facts["home"] == HOMES[nation(army)]]
+
+
+def not_at_home(s: Situation) -> bool:
+    name = placed(s)
+    return s.verb == "at" and bool(name) and s.thing not in home_areas(table(s.at), name)
+
+
+def rebuild_disputed(s: Situation) -> bool:
+    return s.verb == "at" and not table(s.at).friendly(s.thing, s.asked.seat)
+
+
+def no_home_left(s: Situation) -> bool:
+    t = table(s.at)
+    return s.verb == "rebuild" and not any(
+        t.friendly(area, s.asked.seat) and t.supplied(area, s.asked.seat)
+        for area in home_areas(t, s.thing)
+    )
+
+
+def dig_limit(s: Situation) -> bool:
+    """L7.5: in turns 1 and 2 one point, so at most four counters."""
+    return s.verb == "entrench" and table(s.at).turn <= 2
+
+
+def cannot_dig(s: Situation) -> bool:
+    """L7.5.1, L7.10: no army on the map, and no infantry alone, that could dig in."""
+    t = table(s.at)
+    if s.verb == "piece":
+        return type_of(s.thing.removesuffix("_dug")) not in ("infantry", "commonwealth")
+    if s.thing in t.armies:
+        return not t.area_of(s.thing) or t.side(s.thing) != s.asked.seat
+    return not any(
+        type_of(kind) in ("infantry", "commonwealth") for kind in own(t, s.thing, s.asked.seat)
+    )
+
+
+def dug_already(s: Situation) -> bool:
+    t = table(s.at)
+    if s.thing in t.armies:
+        return "entrenched" in t.armies[s.thing]["status"] or listed(s)
+    infantry = [
+        kind
+        for kind in own(t, s.thing, s.asked.seat)
+        if type_of(kind) in ("infantry", "commonwealth")
+    ]
+    digging = t.areas[s.thing]["dug"] if s.thing in t.areas else {}
+    return listed(s) or all(digging.get(kind, 0) >= t.contents(s.thing)[kind] for kind in infantry)
+
+
+def listed(s: Situation) -> bool:
+    """It is on the list of this Production already."""
+    return any(done.answer == s.action for done in own_done(s, s.at.since))
+
+
+def upgraded(s: Situation) -> bool:
+    return s.verb == "upgrade" and any(
+        done.answer.startswith("upgrade ") for done in own_done(s, s.at.since)
+    )
+
+
+def nobody_to_upgrade(s: Situation) -> bool:
+    return s.verb == "upgrade" and not table(s.at).contents(s.thing).get("ge_infantry")
+
+
+def no_stosstruppen(s: Situation) -> bool:
+    return not table(s.at).position["pool"].get("ge_stosstruppen")
+
+
+def piles_empty(s: Situation) -> bool:
+    """L1.7: no more cards than the two piles hold."""
+    position = table(s.at).position
+    cards = sum(position["draw"].values()) + sum(position["discards"].values())
+    orders = [done.answer.split() for done in own_done(s, s.at.since)]
+    cards -= sum(int(words[1]) for words in orders if words[0] == "cards")
+    return s.verb == "cards" and (int(s.thing) > cards or cards <= 0)
+
+
+def laid_already(s: Situation) -> bool:
+    """L7.2: every copy that was in the hand is laid down."""
+    laid = sum(1 for done in s.at.turn if done.answer == s.action and done.asked == s.asked)
+    return s.verb == "drop" and (laid > 0 or s.action not in s.asked.offers)
+
+
+def no_swap(s: Situation) -> bool:
+    """L8.4: a UK Infantry on the map."""
+    t = table(s.at)
+    return s.verb == "from" and not (t.contents(s.thing).get("uk_infantry") and t.area_of(s.thing))
+
+
+def commonwealth_alive(s: Situation) -> bool:
+    return type_of(s.thing.removesuffix("_dug")) == "commonwealth" and not (
+        table(s.at).position["pool"].get("uk_commonwealth")
+    )
+
+
+def build_points(t: Table, side: str) -> int:
+    return int(TURNS[t.turn - 1]["build"][0 if side == "german" else 1])
+
+
+def more_than_all(s: Situation) -> bool:
+    """L7.1: more than all the points of the turn."""
+    points = build_points(table(s.at), s.asked.seat)
+    return (int(s.thing) if s.verb == "cards" else price(s.thing)) > points
+
+
+def not_arrived(s: Situation) -> bool:
+    return s.verb == "rebuild" and table(s.at).armies[s.thing]["place"] == "not-arrived"
+
+
+def in_the_box(s: Situation) -> bool:
+    """L3.7.2: no building or digging in the box."""
+    return s.thing == "box" or in_box(table(s.at), s.thing)
+
+
+def not_in_starving_army(s: Situation) -> bool:
+    """L6.5: the army loses one of its own units."""
+    t = table(s.at)
+    if s.asked.key != "attrition" or s.verb != "piece":
+        return False
+    return not t.contents(list(t.armies)[s.asked.subject]).get(s.thing.removesuffix("_dug"))
+
+
+def deployed_abroad(s: Situation) -> bool:
+    """L10.5: forces are set up in their own country."""
+    home = "GE" if s.asked.seat == "german" else "FR"
+    area = table(s.at).area_of(s.thing)
+    return s.asked.key.startswith("set-up") and (not area or AREAS[area]["home"] != home)
+
+
+def not_in_container(s: Situation) -> bool:
+    """No such piece is where the entry of the list speaks of."""
+    kinds = own(table(s.at), container(s), s.asked.seat)
+    return s.verb == "piece" and s.thing.removesuffix("_dug") not in kinds

@@ -1,0 +1,361 @@
+"""Movement in To the Last Man! as the oracle reads it: who moves, and step by step (L4, L9.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sandtable.core.event import Event
+from tests.reasons.lastman.board import AREAS, CLOSED, Table, borders, moves, type_of
+from tests.reasons.situation import Done, Moment, Situation
+
+TRAVELS: Final = ("rail", "strategic", "sea", "box")
+MOVES: Final = ("army", "from", "piece", "step", "into", *TRAVELS)
+OFFENSIVES: Final = (
+    "offensive", "limited_offensive", "big_push", "gericht", "tout_le_monde", "friedensturm",
+)  # fmt: skip
+
+
+def table(moment: Moment) -> Table:
+    if "table" not in moment.notes:
+        moment.notes["table"] = Table(moment.position)
+    found: Table = moment.notes["table"]
+    return found
+
+
+def own_done(s: Situation, since: int = 0) -> list[Done]:
+    """The answers of the seat that is asked, the latest first: both may answer at once."""
+    return [done for done in reversed(s.at.done[since:]) if done.asked.seat == s.asked.seat]
+
+
+def player_turn(moment: Moment) -> list[Event]:
+    """What happened since this player turn was opened with a card or a Pass (L2.5)."""
+    found: list[Event] = []
+    for done in reversed(moment.done):
+        found = [*done.events, *found]
+        if any(event.key in ("offensive", "pass", "season") for event in done.events):
+            break
+    return found
+
+
+@dataclass(frozen=True)
+class Mover:
+    """Who moves: a piece or an army, where it began, and where it has gone so far."""
+
+    kind: str  # of a piece, nothing for an army
+    army: str
+    origin: str  # the area or army in which it began
+    start: str  # the area in which it began, or `box`
+    steps: list[tuple[str, str]]  # verb and area
+    reserves: bool
+
+    @property
+    def here(self) -> str:
+        return self.steps[-1][1] if self.steps else self.start
+
+    @property
+    def name(self) -> str:
+        return self.kind or self.army
+
+
+def movers_of(s: Situation) -> list[Mover]:
+    """Whose move a step or a journey would be.
+
+    Where a way is asked for, the one that is named. Before that, all that may be meant: each unit
+    of the place that is named, or of the whole side, and who moved last.
+    """
+    found = last_mover(s)
+    if s.asked.key in ("where-to", "take-in"):
+        return [found] if found is not None else []
+    t, seat = table(s.at), s.asked.seat
+    places = [*t.areas, *t.armies, "box"]
+    if s.asked.key == "which-piece":
+        places = [named_container(s)]
+    meant = [
+        Mover(kind, "", place, start_in(t, place), [], by_reserves(s))
+        for place in places
+        for kind in own(t, place, seat)
+    ]
+    if s.asked.key != "which-piece":
+        mine = [army for army in t.armies if t.side(army) == seat and start_in(t, army)]
+        meant += [Mover("", army, army, start_in(t, army), [], by_reserves(s)) for army in mine]
+        if found is not None and found.steps:
+            meant.append(found)
+    return meant
+
+
+def start_in(t: Table, container: str) -> str:
+    return "box" if container == "box" or in_box(t, container) else t.area_of(container)
+
+
+def last_mover(s: Situation) -> Mover | None:
+    """Who is on the way, or was the last to move."""
+    steps: list[tuple[str, str]] = []
+    kind = ""
+    reserves = by_reserves(s)
+    for done in reversed(s.at.done):
+        verb, _, thing = done.answer.partition(" ")
+        if verb in ("step", "rail", "strategic", "sea"):
+            steps.insert(0, (verb, thing))
+        elif verb == "piece" and done.asked.key == "which-piece" and not kind:
+            kind = thing.removesuffix("_dug")
+        elif verb == "army":
+            return Mover("", thing, thing, start_of(s, done.answer, thing), steps, reserves)
+        elif verb == "from":
+            t = table(s.at)
+            kind = kind or next(iter(own(t, thing, s.asked.seat)), "")
+            return Mover(kind, "", thing, start_of(s, done.answer, thing), steps, reserves)
+    return None
+
+
+MoverCheck = Callable[[Situation, Mover], bool]
+
+
+def some_mover(check: MoverCheck) -> Callable[[Situation], bool]:
+    """It holds for the unit that moves; where none is named, for one that may be meant."""
+    return lambda s: any(check(s, mover) for mover in movers_of(s))
+
+
+def own(t: Table, container: str, side: str) -> dict[str, int]:
+    return {kind: n for kind, n in t.contents(container).items() if t.side(kind) == side}
+
+
+def start_of(s: Situation, answer: str, container: str) -> str:
+    """Where it stood when it was named: armies move on, so ask the first step where it left."""
+    found = ""
+    for done in reversed(s.at.done):
+        for event in reversed(done.events):
+            if event.key in ("steps", "goes-by-rail", "goes-strategic", "sails", "comes-west"):
+                found = event.args["from"]
+                found = list(AREAS)[found] if found < len(AREAS) else "box"
+        if done.answer == answer:
+            break
+    if found:
+        return found
+    t = table(s.at)
+    return "box" if container == "box" or in_box(t, container) else t.area_of(container)
+
+
+def in_box(t: Table, army: str) -> bool:
+    return army in t.armies and t.armies[army]["place"] == "box"
+
+
+# Naming a piece or an army (L4.1)
+
+
+def not_own(s: Situation) -> bool:
+    t = table(s.at)
+    if s.thing in t.armies or s.verb == "piece":
+        return t.side(s.thing.removesuffix("_dug")) != s.asked.seat
+    return not own(t, s.thing, s.asked.seat)
+
+
+def named_container(s: Situation) -> str:
+    for done in reversed(s.at.done):
+        verb, _, thing = done.answer.partition(" ")
+        if verb in ("from", "army"):
+            return thing
+    return ""
+
+
+def not_there(s: Situation) -> bool:
+    """Nobody of that name is on the map, or in the place that was named."""
+    t = table(s.at)
+    if s.verb == "army":
+        return not start_in(t, s.thing)
+    if s.verb == "piece":
+        return not t.contents(named_container(s)).get(s.thing.removesuffix("_dug"))
+    return not start_in(t, s.thing) or not own(t, s.thing, s.asked.seat)
+
+
+def dug_pieces(s: Situation) -> bool:
+    """A piece is named dug in that is not, or the other way round."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    container = named_container(s)
+    if s.verb != "piece" or container not in t.areas:
+        return s.thing.endswith("_dug")
+    dug = t.areas[container]["dug"].get(kind, 0)
+    return bool(dug == (0 if s.thing.endswith("_dug") else t.contents(container).get(kind, 0)))
+
+
+def moved_into(t: Table, container: str) -> int:
+    """How many pieces in a container have moved this turn."""
+    order = [*AREAS, "box", *t.armies]
+    targets = t.position["moved"][2::5]
+    return sum(1 for number in targets if number < len(order) and order[number] == container)
+
+
+def container_moved(t: Table, container: str) -> bool:
+    army = t.armies.get(container)
+    return (army is not None and "moved" in army["status"]) or moved_into(t, container) > 0
+
+
+def has_moved(s: Situation) -> bool:
+    """The unit that is named has moved; of a step, the one that would take it."""
+    t = table(s.at)
+    if s.verb in ("army", "from"):
+        return container_moved(t, s.thing)
+    if s.verb == "piece":
+        return moved_into(t, named_container(s)) > 0
+    return any(mover.steps or container_moved(t, mover.origin) for mover in movers_of(s))
+
+
+def holds_moved(s: Situation) -> bool:
+    """L4.13: an army with somebody in it who has come from elsewhere."""
+    t = table(s.at)
+    if s.verb == "army":
+        return moved_into(t, s.thing) > 0
+    return any(moved_into(t, mover.army) > 0 for mover in movers_of(s) if mover.army)
+
+
+def second_in_pass(s: Situation) -> bool:
+    t = table(s.at)
+    return t.offensive is None and bool(t.position["moved"]) and s.verb in MOVES
+
+
+# Steps (L4.1, L4.3, L4.4)
+
+
+@some_mover
+def not_beside(s: Situation, mover: Mover) -> bool:
+    if s.verb != "step" or s.thing in CLOSED:
+        return False
+    return mover.here not in AREAS or s.thing not in borders(mover.here)
+
+
+@some_mover
+def too_far(s: Situation, mover: Mover) -> bool:
+    if s.verb != "step" or mover.reserves:
+        return False
+    left = (moves(mover.kind) if mover.kind else 1) - len(mover.steps)
+    return left <= 0 or distance(mover.here, s.thing) > left
+
+
+def distance(start: str, end: str) -> int:
+    """Areas from one to another, owners aside."""
+    found, edge, steps = {start}, [start] if start in AREAS else [], 0
+    while edge and end not in found:
+        edge = [near for area in edge for near in borders(area) if near not in found]
+        found |= set(edge)
+        steps += 1
+    return steps if end in found else len(AREAS)
+
+
+def closed(s: Situation) -> bool:
+    return s.thing in CLOSED or s.thing == "holland"
+
+
+def pass_into_enemy(s: Situation) -> bool:
+    t = table(s.at)
+    return t.offensive is None and s.thing in AREAS and t.enemy(s.thing, s.asked.seat)
+
+
+@some_mover
+def disputed_into_enemy(s: Situation, mover: Mover) -> bool:
+    t = table(s.at)
+    if s.verb != "step" or s.thing not in AREAS or mover.here not in AREAS:
+        return False
+    return t.disputed(mover.here) and t.enemy(s.thing, s.asked.seat)
+
+
+def shut_in_disputed(s: Situation) -> bool:
+    """An army or place in a Disputed area from which nobody gets away."""
+    area = table(s.at).area_of(s.thing)
+    return s.verb in ("army", "from") and bool(area) and table(s.at).disputed(area) and nowhere(s)
+
+
+@some_mover
+def stranded_into_enemy(s: Situation, mover: Mover) -> bool:
+    t = table(s.at)
+    if s.verb != "step" or s.thing not in AREAS or mover.here not in AREAS:
+        return False
+    return t.enemy(mover.here, s.asked.seat) and t.enemy(s.thing, s.asked.seat)
+
+
+@some_mover
+def empty_into_enemy(s: Situation, mover: Mover) -> bool:
+    t = table(s.at)
+    if not mover.army or s.thing not in AREAS:
+        return False
+    return not t.contents(mover.army) and t.enemy(s.thing, s.asked.seat)
+
+
+@some_mover
+def guns_first(s: Situation, mover: Mover) -> bool:
+    """L12.4: guns and planes enter an enemy area only after somebody who can take it."""
+    t = table(s.at)
+    if not mover.kind or s.thing not in AREAS:
+        return False
+    guns = type_of(mover.kind) in ("artillery", "siege_gun", "biplane", "paris_gun")
+    return guns and t.enemy(s.thing, s.asked.seat)
+
+
+def second_new_battle(s: Situation) -> bool:
+    """L9.3: a Limited Offensive makes one area Disputed, and one has become so."""
+    t = table(s.at)
+    if t.offensive != "limited_offensive" or s.thing not in AREAS:
+        return False
+    return (
+        t.enemy(s.thing, s.asked.seat) and bool(new_disputed(t)) and s.thing not in new_disputed(t)
+    )
+
+
+def new_disputed(t: Table) -> list[str]:
+    """Areas that became Disputed in this player turn: the snapshot has an owner for them."""
+    return [a for a in AREAS if t.disputed(a) and t.areas[a]["before"] in (t.defender(), "neutral")]
+
+
+@some_mover
+def nowhere(s: Situation, mover: Mover) -> bool:
+    """No area beside it is open and has room."""
+    t, seat = table(s.at), s.asked.seat
+    if s.verb in ("army", "from") and mover.origin != s.thing:
+        return False
+    beside = borders(mover.here) if mover.here in AREAS else []
+    return not any(t.open(near, seat) and not t.full(near, seat) for near in beside)
+
+
+# Strategic Reserves! (L9.10, L9.14)
+
+
+def by_reserves(s: Situation) -> bool:
+    """The unit goes, or went, by Strategic Reserves!."""
+    for done in reversed(s.at.done):
+        if done.answer == "card strategic_reserves":
+            return True
+        if not done.answer.startswith(("from ", "army ", "piece ", "step ", "into ", "stop")):
+            break
+        if done.asked.key == "movement":
+            break
+    return False
+
+
+def reserves_into_enemy(s: Situation) -> bool:
+    t = table(s.at)
+    return by_reserves(s) and s.thing in AREAS and t.enemy(s.thing, s.asked.seat)
+
+
+@some_mover
+def reserves_from_enemy(s: Situation, mover: Mover) -> bool:
+    """It begins in neither a Friendly nor a Disputed area."""
+    return mover.start not in AREAS or not table(s.at).open(mover.start, s.asked.seat)
+
+
+@some_mover
+def reserves_no_way(s: Situation, mover: Mover) -> bool:
+    """Every area between must be Friendly."""
+    t = table(s.at)
+    if not by_reserves(s) or mover.start not in AREAS:
+        return False
+    found, edge = {mover.start}, [mover.start]
+    while edge:
+        reached = [
+            near
+            for area in edge
+            for near in borders(area)
+            if near not in found and (area == mover.start or t.friendly(area, s.asked.seat))
+        ]
+        found |= set(reached)
+        edge = list(dict.fromkeys(reached))
+    return s.thing not in found

@@ -1,0 +1,151 @@
+"""Cards, declarations and the order of a turn in To the Last Man! as the oracle reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.reasons.checks import begins
+from tests.reasons.lastman import battles, moves
+from tests.reasons.lastman.board import CARDS, TURNS
+from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.situation import Situation
+
+SPENDING: Final = ("spend", "spend-where", "spend-kind", "spend-piece")
+MOVING: Final = ("movement", "which-piece", "where-to", "take-in", "reserves-unit")
+HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-dogfight", "pay-pursuit")
+REINFORCING: Final = ("place-army", "place-unit", "swap", "regroup")
+PRODUCTION: Final = ("spend", "regroup", "attrition", "discard", "box")
+FIGHTING: Final = ("retreat", "cavalry", "pay", "ground", "react", "fight")
+
+
+# Cards (L1.5, L2.5, L9)
+
+
+def not_in_hand(s: Situation) -> bool:
+    hand = table(s.at).position["hands"][s.asked.seat]
+    return s.thing in CARDS and not hand.get(s.thing, 0)
+
+
+def not_an_offensive(s: Situation) -> bool:
+    return s.verb == "card" and s.asked.key == "opening" and s.thing not in OFFENSIVES
+
+
+def offensive_played(s: Situation) -> bool:
+    t = table(s.at)
+    return s.verb == "card" and s.thing in OFFENSIVES and t.offensive is not None
+
+
+def card_played(s: Situation) -> bool:
+    return bool(table(s.at).position["played"]) or table(s.at).offensive is not None
+
+
+def not_a_combat_card(s: Situation) -> bool:
+    combat = CARDS[s.thing]["family"] == "combat" and s.thing != "bad_weather"
+    return s.verb == "assign" and not combat
+
+
+def too_early(s: Situation) -> bool:
+    return table(s.at).turn < int(CARDS[s.thing].get("since", 1))
+
+
+def crisis_wrong_side(s: Situation) -> bool:
+    wanted = {"entente_military_crisis": "german", "german_military_crisis": "entente"}
+    return s.thing in wanted and s.asked.seat != wanted[s.thing]
+
+
+def crisis_wrong_year(s: Situation) -> bool:
+    years = {
+        "entente_military_crisis": (1915, 1917, 1918),
+        "german_military_crisis": (1914, 1916, 1918),
+    }
+    return s.thing in years and table(s.at).year not in years[s.thing]
+
+
+def not_the_attacker(s: Situation) -> bool:
+    return in_player_turn(s) and s.asked.seat != table(s.at).active
+
+
+def has_played(s: Situation) -> bool:
+    return s.asked.key == "opening"
+
+
+def asks_piece(s: Situation) -> bool:
+    return any(offer.startswith("piece ") for offer in s.asked.offers)
+
+
+def in_player_turn(s: Situation) -> bool:
+    return not begins(*REINFORCING, *PRODUCTION)(s)
+
+
+def on_turn(s: Situation) -> bool:
+    """The seat is the one whose player turn it is (L2.4)."""
+    return in_player_turn(s) and s.asked.seat == table(s.at).active
+
+
+def has_passed(s: Situation) -> bool:
+    """L2.5.2: the opening is over, and no Offensive was played."""
+    return in_player_turn(s) and table(s.at).offensive is None and s.asked.key != "opening"
+
+
+def crisis_kept_out(s: Situation) -> bool:
+    """L2.13: hits are being paid, a retreat is made, or no window of the Attacker is open."""
+    if s.thing not in ("entente_military_crisis", "german_military_crisis"):
+        return False
+    return not on_turn(s) or begins("pay", "retreat", "exchange", "cavalry")(s)
+
+
+def within_limit(s: Situation) -> bool:
+    t = table(s.at)
+    hand = sum(t.position["hands"][s.asked.seat].values())
+    limit = TURNS[t.turn - 1]["hand"][0 if s.asked.seat == "german" else 1]
+    return begins(*PRODUCTION)(s) and hand <= int(limit)
+
+
+def nothing_offered(s: Situation) -> bool:
+    return s.verb in ("agree", "refuse") and s.verb not in s.asked.offers
+
+
+def lists_in(s: Situation) -> bool:
+    """Spending is over in this Production: both lists are handed in (L7.8)."""
+    if s.asked.key in SPENDING:
+        return False
+    return begins(*PRODUCTION)(s) and any(d.asked.key in SPENDING for d in s.at.turn)
+
+
+def special_offensive(s: Situation) -> bool:
+    """L9.7.1: a special Offensive of this side, not before its date."""
+    card = CARDS.get(table(s.at).offensive or "", {})
+    return card.get("bonus_for") == table(s.at).active and table(s.at).turn >= int(card["since"])
+
+
+# Declaring (L2.7)
+
+
+def no_battle_to_declare(s: Situation) -> bool:
+    """L2.7.1, L8.11.6: neither Disputed nor friendly with an enemy fort of 1 or 0 in it."""
+    t = table(s.at)
+    if s.verb != "battle":
+        return False
+    fort = t.fort(s.thing)
+    weak = fort is not None and fort <= 1 and t.fort_side(s.thing) != t.active
+    return not t.disputed(s.thing) and not (weak and battles.stands_there(t, s.thing, t.active))
+
+
+def declared_anyway(s: Situation) -> bool:
+    """It is a new Disputed area, which is no choice; or one of them is not declared yet."""
+    declared = table(s.at).position["battles"]
+    new = moves.new_disputed(table(s.at))
+    return s.thing in new or any(area not in declared for area in new)
+
+
+def declared(s: Situation) -> bool:
+    return s.thing in table(s.at).position["battles"]
+
+
+def one_battle_only(s: Situation) -> bool:
+    t = table(s.at)
+    return t.offensive == "limited_offensive" and bool(t.position["battles"])
+
+
+def gas_or_barrage_everywhere(s: Situation) -> bool:
+    return battles.own_card_there(s)

@@ -1,0 +1,320 @@
+"""Stacks, armies, rail, sea and the box in To the Last Man! as the oracle reads them (L1, L4)."""
+
+from __future__ import annotations
+
+from tests.reasons.lastman.board import (
+    AREAS,
+    BOX_AREAS,
+    NATIONS,
+    STACK,
+    Table,
+    borders,
+    is_infantry,
+    nation,
+    type_of,
+)
+from tests.reasons.lastman.moves import (
+    Mover,
+    container_moved,
+    last_mover,
+    moved_into,
+    own,
+    some_mover,
+    start_in,
+    table,
+)
+from tests.reasons.situation import Situation
+
+# Stacks and armies (L1.3, L1.4, L8.1.1, L8.6.3, L8.8.1)
+
+
+def area_full(s: Situation) -> bool:
+    """The area that is named, or that of the army, has three already."""
+    area = table(s.at).area_of(s.thing)
+    return bool(area) and table(s.at).full(area, s.asked.seat)
+
+
+def stay_full(s: Situation) -> bool:
+    """The area in which it would stop has three already."""
+    mover = last_mover(s)
+    if s.verb != "stop" or mover is None or mover.here not in AREAS:
+        return area_full(s)
+    return table(s.at).stack(mover.here, s.asked.seat) >= STACK
+
+
+@some_mover
+def must_join(s: Situation, mover: Mover) -> bool:
+    """The piece is in an area that is full without it: it goes into an army there."""
+    if not mover.kind or mover.here not in AREAS:
+        return False
+    return table(s.at).stack(mover.here, s.asked.seat) >= STACK
+
+
+@some_mover
+def must_take_in(s: Situation, mover: Mover) -> bool:
+    if not mover.army or mover.here not in AREAS:
+        return False
+    return table(s.at).stack(mover.here, s.asked.seat) >= STACK
+
+
+@some_mover
+def passes_full(s: Situation, mover: Mover) -> bool:
+    """L1.4.1: the way leads on from, or into, a full area."""
+    t, seat = table(s.at), s.asked.seat
+    if mover.steps:
+        return mover.here in AREAS and t.full(mover.here, seat)
+    return s.thing in AREAS and t.full(s.thing, seat)
+
+
+@some_mover
+def empty_into_disputed(s: Situation, mover: Mover) -> bool:
+    """L4.16: nobody is there who could join the army."""
+    t = table(s.at)
+    if not mover.army or s.thing not in AREAS or t.contents(mover.army):
+        return False
+    lone = t.alone(s.thing, s.asked.seat)
+    fitting = sum(n for kind, n in lone.items() if may_hold(t, mover.army, kind))
+    comrades = [a for a in t.armies_in(s.thing, s.asked.seat) if t.contents(a)]
+    fitting += sum(1 for army in comrades if not container_moved(t, army))
+    return t.disputed(s.thing) and fitting <= moved_into(t, s.thing)
+
+
+def cannot_take(s: Situation) -> bool:
+    """No such piece stands alone where the army is, or the army may not hold it."""
+    t, mover = table(s.at), last_mover(s)
+    if s.verb != "piece" or s.asked.key != "take-in" or mover is None:
+        return False
+    kind = s.thing.removesuffix("_dug")
+    there = t.alone(mover.here, s.asked.seat) if mover.here in AREAS else {}
+    return kind not in there or not may_hold(t, mover.army, kind) or s.action not in s.asked.offers
+
+
+def guns_full(s: Situation) -> bool:
+    """The army that is to take in artillery has all that it may have."""
+    t, mover = table(s.at), last_mover(s)
+    if s.verb != "piece" or mover is None or not mover.army:
+        return False
+    guns = f"{nation(mover.army)}_artillery"
+    most = int(NATIONS[nation(mover.army)]["artillery"][t.year - 1914])
+    return s.thing.startswith(guns) and t.contents(mover.army).get(guns, 0) >= most
+
+
+def in_england(s: Situation) -> bool:
+    return "england" in (s.thing, table(s.at).area_of(s.thing))
+
+
+def in_the_box(s: Situation) -> bool:
+    return start_in(table(s.at), s.thing) == "box"
+
+
+@some_mover
+def army_moves(s: Situation, mover: Mover) -> bool:
+    return s.verb == "into" and bool(mover.army)
+
+
+def may_hold(t: Table, army: str, kind: str) -> bool:
+    """L8.1.1: pieces of its nation; US infantry in any Entente army."""
+    if kind == "us_infantry" and t.side(army) == "entente":
+        return True
+    return nation(army) == nation(kind)
+
+
+def joined(s: Situation) -> list[str]:
+    """The kinds of piece that may be meant to join an army."""
+    t, seat = table(s.at), s.asked.seat
+    if s.asked.key in ("where-to", "take-in"):
+        mover = last_mover(s)
+        return [mover.kind] if mover is not None and mover.kind else []
+    if s.asked.key in ("movement", "reserves-unit"):
+        return list(
+            dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
+        )
+    for done in reversed(s.at.done):
+        verb, _, thing = done.answer.partition(" ")
+        if verb in ("piece", "buy"):
+            return [thing.removesuffix("_dug")]
+        if verb == "from":
+            return list(own(t, thing, seat))
+    return []
+
+
+def other_nation(s: Situation) -> bool:
+    t, seat = table(s.at), s.asked.seat
+    if s.verb == "from":
+        armies = t.armies_in(t.area_of(s.thing), seat)
+        pieces = own(t, s.thing, seat)
+        return not any(may_hold(t, a, k) for a in armies for k in pieces if a != s.thing)
+    return s.verb == "into" and any(not may_hold(t, s.thing, kind) for kind in joined(s))
+
+
+def no_space(s: Situation) -> bool:
+    """L1.3: its section of the template is full."""
+    if s.verb != "into":
+        return False
+    facts, inside = NATIONS[nation(s.thing)], table(s.at).contents(s.thing)
+    infantry = sum(n for kind, n in inside.items() if is_infantry(kind))
+    full = {
+        True: infantry >= int(facts["infantry_spaces"]),
+        False: sum(inside.values()) - infantry >= int(facts["auxiliary_spaces"]),
+    }
+    return any(full[is_infantry(kind)] for kind in joined(s))
+
+
+def too_many_guns(s: Situation) -> bool:
+    t = table(s.at)
+    guns = [kind for kind in joined(s) if type_of(kind) == "artillery"]
+    if s.verb != "into" or not guns:
+        return False
+    most = int(NATIONS[nation(s.thing)]["artillery"][t.year - 1914])
+    return any(t.contents(s.thing).get(kind, 0) >= most for kind in guns)
+
+
+def second_plane(s: Situation) -> bool:
+    inside = table(s.at).contents(s.thing)
+    planes = [kind for kind in joined(s) if type_of(kind) == "biplane"]
+    return s.verb == "into" and any(inside.get(kind) for kind in planes)
+
+
+@some_mover
+def not_in_last_area(s: Situation, mover: Mover) -> bool:
+    return s.verb == "into" and start_in(table(s.at), s.thing) != mover.here
+
+
+@some_mover
+def same_army(s: Situation, mover: Mover) -> bool:
+    return s.verb == "into" and mover.origin == s.thing
+
+
+def nothing_done(s: Situation) -> bool:
+    """A move of nobody nowhere: it has neither left an army nor gone anywhere."""
+    mover = last_mover(s)
+    if s.verb != "stop" or s.asked.key != "where-to" or mover is None:
+        return False
+    return not mover.steps and (bool(mover.army) or mover.origin in AREAS or mover.origin == "box")
+
+
+def apart_in_england(s: Situation) -> bool:
+    return s.verb == "into" and table(s.at).area_of(s.thing) == "england" and s.thing == "uk_1"
+
+
+# Rail, strategic and sea movement, the box (L3.7, L4.6 to L4.8)
+
+
+@some_mover
+def combined(s: Situation, mover: Mover) -> bool:
+    """It has gone somewhere, or left an army, in this move."""
+    return bool(mover.steps) or (bool(mover.kind) and mover.origin != mover.start)
+
+
+@some_mover
+def rail_start(s: Situation, mover: Mover) -> bool:
+    t = table(s.at)
+    return mover.start not in AREAS or not t.friendly_since(mover.start, s.asked.seat)
+
+
+def rail_end(s: Situation) -> bool:
+    t = table(s.at)
+    return s.verb == "rail" and s.thing in AREAS and not t.friendly_since(s.thing, s.asked.seat)
+
+
+def by_rail(s: Situation, mover: Mover, past_full: bool) -> set[str]:
+    """What a train reaches: three areas at most, friendly now and before (L4.6)."""
+    t, seat = table(s.at), s.asked.seat
+    found, edge = {mover.start}, [mover.start] if mover.start in AREAS else []
+    for _ in range(3):
+        edge = [
+            near
+            for area in edge
+            for near in borders(area)
+            if near not in found
+            and t.friendly_since(near, seat)
+            and (past_full or area == mover.start or not t.full(area, seat))
+        ]
+        found |= set(edge)
+    return found - {mover.start}
+
+
+@some_mover
+def rail_no_line(s: Situation, mover: Mover) -> bool:
+    return s.verb == "rail" and s.thing not in by_rail(s, mover, past_full=True)
+
+
+@some_mover
+def rail_full(s: Situation, mover: Mover) -> bool:
+    """L1.4.2: every line leads through a full area, or it is full itself."""
+    return s.verb == "rail" and (area_full(s) or s.thing not in by_rail(s, mover, past_full=False))
+
+
+def strategic_spent(s: Situation) -> bool:
+    t = table(s.at)
+    return bool(t.position["strategics"] >= (1 if t.turn == 1 else 2))
+
+
+def not_in_net(t: Table, area: str) -> bool:
+    if area not in AREAS or area == "england":
+        return True
+    return not (t.source(area, "entente") and t.friendly_since(area, "entente"))
+
+
+@some_mover
+def strategic_start(s: Situation, mover: Mover) -> bool:
+    return s.verb == "strategic" and not_in_net(table(s.at), mover.start)
+
+
+def strategic_end(s: Situation) -> bool:
+    mover = last_mover(s)
+    same = mover is not None and s.thing == mover.start
+    return s.verb == "strategic" and (same or not_in_net(table(s.at), s.thing))
+
+
+def through_england(s: Situation) -> bool:
+    """L12.20: England is not in the net of strategic movement."""
+    mover = last_mover(s)
+    return s.verb == "strategic" and (
+        s.thing == "england" or (mover is not None and mover.start == "england")
+    )
+
+
+def not_british(s: Situation) -> bool:
+    if s.verb != "sea":
+        return False
+    return s.asked.seat == "german" or not_uk_mover(s)
+
+
+@some_mover
+def not_uk_mover(_: Situation, mover: Mover) -> bool:
+    return nation(mover.kind or mover.army) != "uk"
+
+
+def is_port(t: Table, area: str) -> bool:
+    if area not in AREAS or area == "england":
+        return False
+    return bool(AREAS[area].get("coast")) and t.source(area, "entente") and t.open(area, "entente")
+
+
+@some_mover
+def no_ports(s: Situation, mover: Mover) -> bool:
+    t = table(s.at)
+    if s.verb != "sea":
+        return False
+    if mover.start == "england":
+        return not is_port(t, s.thing)
+    return s.thing != "england" or not is_port(t, mover.start)
+
+
+def sea_taken(s: Situation) -> bool:
+    """L4.8: one unit has crossed; and there is no other way off the island."""
+    used = table(s.at).position["seas"] >= 1
+    return bool(used) and (s.verb == "sea" or "england" in (s.thing, table(s.at).area_of(s.thing)))
+
+
+@some_mover
+def us_at_sea(s: Situation, mover: Mover) -> bool:
+    return bool(mover.army) and bool(table(s.at).contents(mover.army).get("us_infantry"))
+
+
+@some_mover
+def not_box_source(s: Situation, mover: Mover) -> bool:
+    """L3.7.1: into the box from, and out of it to, a friendly German source area."""
+    area = s.thing if mover.start == "box" else mover.start
+    return area not in BOX_AREAS or not table(s.at).friendly(area, "german")

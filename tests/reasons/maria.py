@@ -1,7 +1,0 @@
-"""The oracle of maria: what the rulebook forbids, read from the rulebook alone."""
-
-from __future__ import annotations
-
-from tests.reasons.situation import Oracle
-
-ORACLE: Oracle = {}

@@ -1,0 +1,265 @@
+"""The oracle of Maria: what each paragraph forbids, read from the rulebook alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.reasons.checks import both, by_key, not_asked, not_offered, verb, with_owed
+from tests.reasons.maria import battles, moves, order, politics, trains, winter
+from tests.reasons.maria.board import CITIES, MAJORS, TRAINS
+from tests.reasons.maria.moves import table
+from tests.reasons.situation import Oracle
+
+RULES: Oracle = {
+    # The order of play
+    "M6.2": order.wrong_stage,
+    "M6.3": order.wrong_phase,
+    # Set-up and map
+    "M3.1": moves.not_beside,
+    "M2.3": order.is_hussar,
+    "M4.4": by_key(taken_by_ally=moves.meets_ally, allies_at_peace=battles.only_allies_beside),
+    "M4.5": battles.never_at_war,
+    "M4.7": moves.wrong_map,
+    "M5.3": by_key(over_most=order.over_most, sum_unfit=order.sum_unfit),
+    "M5.4": order.below_least,
+    # Cards
+    "M7.2": by_key(
+        not_a_value=lambda s: s.asked.key == "reserve-value" and not 1 <= int(s.thing) <= 8,
+        no_reserve=lambda s: s.verb == "value" and not_offered(s),
+    ),
+    "M7.7": by_key(no_payment_now=not_asked("pay", "recruit-pay")),
+    "M7.8": by_key(
+        not_held=battles.not_in_battle_hand,
+        not_in_hand=battles.not_in_hand_to_pay,
+        not_held_to_pay=battles.not_in_hand_to_pay,
+    ),
+    # Subsidies
+    "M4.6": lambda s: table(s.at).neutral(s.thing),
+    "M8.2": politics.compulsory_contract,
+    "M8.6": by_key(
+        not_allied=politics.not_allied,
+        gives_itself=lambda s: s.verb == "subsidy" and s.thing in politics.givers(s),
+        contract_runs=lambda s: s.verb == "subsidy" and politics.has_contract(s),
+        not_so_long=lambda s: s.verb == "turns" and not 1 <= int(s.thing) <= 12 - table(s.at).turn,
+    ),
+    "M8.7": by_key(
+        compulsory=politics.compulsory_contract,
+        no_contract=lambda s: s.verb == "end-subsidy" and not politics.has_contract(s),
+    ),
+    "M8.8": by_key(
+        no_talks_now=not_asked("subsidy", "subsidy-turns"),
+        gives_nothing=lambda s: not set(politics.givers(s)) & set(MAJORS),
+    ),
+    # Unions
+    "M9.3": lambda s: moves.third_general(s) or moves.cannot_set_out(s),
+    "M9.1": lambda s: s.verb == "troops" and not 1 <= int(s.thing) <= 8,
+    "M9.4": by_key(
+        no_command_now=not_asked("commander"),
+        not_in_union=lambda s: s.asked.key == "commander" and s.verb == "commander",
+        name_commander=moves.is_subordinate,
+    ),
+    "M9.6": order.too_few_for_other,
+    "M9.7": by_key(
+        no_shift_now=not_asked("shift", "muster"),
+    ),
+    "M9.9": not_asked("survivor"),
+    # Hussars and supply
+    "M10.1": lambda s: table(s.at).stage != 2 or s.asked.key != "hussar",
+    "M10.2": by_key(
+        hussar_map=lambda s: CITIES[s.thing].board != "bohemia",
+        hussar_far=trains.hussar_far,
+        hussar_piece=lambda s: bool(table(s.at).pieces(s.thing)),
+        hussar_twice=lambda s: table(s.at).hussar(s.thing),
+        hussar_neutral=lambda s: table(s.at).neutral_ground("austria", s.thing),
+    ),
+    "M10.3": lambda s: s.verb == "hussar" and s.thing == winter.hussar_city(s),
+    "M11.6": politics.owes_no_toll,
+    "M11.11": politics.supplied_at_home,
+    "M16.8": battles.must_play,
+    "M16.11": lambda s: s.verb == "retreat" and battles.last_fight(s) == "beaten",
+    "M16.9": lambda s: s.verb == "retreat" and battles.last_fight(s) == "drawn",
+    "M23.1": politics.card_of_minor,
+    "M11.10": by_key(no_toll_now=not_asked("supply")),
+    # Movement
+    "M12.1": by_key(
+        not_your_piece=moves.not_of_seat,
+        not_this_stage=moves.not_of_stage,
+        not_on_map=moves.off_map,
+        moved_already=moves.has_moved,
+        no_step_now=lambda s: s.verb in ("step", "stop") and not order.at_step(s),
+        another_moves=order.another_is_moving,
+        step_first=lambda s: s.verb == "stop" and order.at_step(s) and not_offered(s),
+    ),
+    "M12.2": moves.general_too_far,
+    "M12.3": moves.train_too_far,
+    "M12.4": by_key(taken_by_piece=moves.taken, no_way_out=moves.shut_in),
+    "M12.5": lambda s: moves.friendly_train(s) or moves.cannot_set_out(s),
+    "M12.6": moves.united_now,
+    "M12.7": by_key(
+        no_union=moves.in_no_union,
+        name_commander=moves.is_subordinate,
+        union_no_third=moves.union_joins,
+    ),
+    "M12.8": moves.train_meets_piece,
+    "M12.12": by_key(
+        in_dispute=lambda s: politics.no_dispute(s) or politics.no_hand_over(s),
+        flanders_begun=politics.no_dispute,
+        no_partner=lambda s: s.verb in ("dispute", "hand-over") and not politics.shares_stage(s),
+        who_moves=politics.no_hand_over,
+        other_done=politics.no_hand_over,
+    ),
+    "M13.1": by_key(
+        main_roads_only=moves.off_main_road,
+        no_main_road=moves.no_main_road,
+        forced_too_far=moves.forced_too_far,
+        forced_fortress=moves.forced_into_fortress,
+        forced_near_enemy=moves.forced_near_enemy,
+        no_forced_way=moves.shut_in,
+        train_never_forced=lambda s: s.verb == "force" and s.thing in TRAINS,
+    ),
+    "M13.3": moves.forced_into_train,
+    # Trains
+    "M14.1": by_key(
+        no_train=lambda s: (
+            s.verb == "replace" and (s.thing not in TRAINS or not table(s.at).takes_part(s.thing))
+        ),
+        no_placing_now=both(verb("at"), not_offered),
+    ),
+    "M14.2": order.unaffordable,
+    "M14.3": by_key(
+        no_place=trains.no_train_place,
+        not_major_fortress=order.not_major_fortress,
+        not_home_fortress=order.not_home_fortress,
+    ),
+    "M14.4": order.place_unfit,
+    "M14.5": order.train_used,
+    "M14.6": order.not_bought_yet,
+    # Battles and retreats
+    "M16.1": battles.nobody_beside,
+    "M16.5": battles.wrong_suit,
+    "M16.2": by_key(
+        name_attacker=lambda s: s.verb == "target" and not_offered(s) and order.phase(s) == "iv",
+        one_by_one=lambda s: s.verb in ("attack", "target") and order.phase(s) == "iv",
+    ),
+    "M16.6": lambda s: s.verb in ("card", "value") and not_offered(s),
+    "M16.7": battles.must_play,
+    "M16.12": battles.partners_card,
+    "M16.13": battles.has_retreated,
+    "M17.1": by_key(no_retreat_now=not_asked("retreat")),
+    "M17.2": by_key(
+        not_adjacent_retreat=battles.not_beside_retreat,
+        retreat_too_short=battles.retreat_dead_end,
+    ),
+    "M17.3": by_key(visited_twice=battles.retreat_again, retreat_occupied=battles.retreat_blocked),
+    "M17.6": battles.retreat_into_train,
+    "M17.9": battles.retreat_into_general,
+    "M17.4": battles.retreat_too_near,
+    "M17.8": battles.retreat_closed,
+    # Winter
+    "M20.1": by_key(no_recruits_now=both(verb("recruit", "enter"), not_asked("recruit"))),
+    "M20.2": by_key(
+        not_its_power=winter.not_its_power,
+        place_all_troops=winter.troops_left,
+        pay_first=lambda s: s.verb in ("recruit", "enter") and s.asked.key == "recruit-pay",
+        nothing_to_pay=lambda s: s.verb in ("recruit", "enter", "pay") and not_offered(s),
+    ),
+    "M20.3": by_key(
+        eight_troops=winter.eight_troops,
+        no_room_for_troops=battles.no_room_for_troops,
+    ),
+    "M20.4": by_key(
+        not_removed=winter.not_removed,
+        must_reenter=winter.must_come_back,
+        name_general_first=lambda s: s.verb == "at" and s.asked.key.startswith("recruit"),
+    ),
+    "M20.10": lambda s: s.verb == "enter" and trains.in_box(table(s.at), s.thing),
+    "M20.5": by_key(
+        not_an_entry=winter.not_an_entry,
+        entry_held=winter.entry_held,
+        entry_full=winter.entry_full,
+    ),
+    "M20.6": winter.entry_occupied,
+    "M20.7": winter.no_entry,
+    # Politics
+    "M23.3": by_key(
+        trump_first=lambda s: s.asked.key == "trump" and s.verb in ("place", "take", "hold"),
+        trump_is_named=lambda s: s.verb == "trump" and bool(table(s.at).position["trump"]),
+        trump_is_turned=lambda s: s.verb == "trump" and not table(s.at).position["victor"],
+    ),
+    "M23.4": by_key(
+        no_such_card=politics.not_in_hand_to_place,
+        placed_in_turn=both(verb("place"), not_asked("trump")),
+        no_cards_to_place=politics.empty_hand,
+    ),
+    "M23.6": by_key(
+        not_in_turn=both(verb("take", "hold", "left", "right"), not_asked("take-event")),
+        nothing_on_display=politics.no_display,
+    ),
+    "M23.8": lambda s: not any(table(s.at).position["offered"]),
+    "M23.7": by_key(
+        not_on_offer=politics.not_on_offer,
+        no_emblem=politics.no_emblem,
+        no_event_taken=both(verb("left", "right"), not_asked("shift-marker")),
+    ),
+    "M23.14": politics.lies_on_display,
+    "M24.1": politics.track_ends,
+    "M24.3": by_key(
+        no_mission_now=both(verb("mission"), not_asked("mission")),
+        not_for_mission=politics.not_for_mission,
+        mission_is_due=lambda s: s.asked.key == "mission" and s.verb in ("pass", "done"),
+        away_on_mission=lambda s: trains.in_box(table(s.at), s.thing),
+    ),
+    "M24.4": politics.mission_unaffordable,
+    "M24.5": by_key(
+        not_on_mission=lambda s: s.verb == "return" and not trains.in_box(table(s.at), s.thing),
+        nobody_to_join=lambda s: s.verb == "together" and s.asked.key == "return",
+        no_return_now=both(verb("return"), not_asked("return")),
+    ),
+    "M24.8": by_key(
+        wrong_direction=politics.wrong_direction, too_many_steps=politics.too_many_steps
+    ),
+    "M25.3": lambda s: s.verb == "charles" and winter.votes_for_francis(s),
+    "M25.1": by_key(no_vote_now=not_asked("vote")),
+    "M26.1": by_key(
+        silesia_not_held=politics.silesia_not_held,
+        no_offer_now=not_asked("offer"),
+        peace_made=lambda s: bool(table(s.at).position["annexed"]),
+    ),
+    "M27.1": by_key(
+        french_in_austria=politics.french_in_austria, no_reduction_now=not_asked("reduce")
+    ),
+    "M27.2": lambda s: s.verb == "reduce" and not politics.french_markers(s),
+    "M27.4": lambda s: bool(table(s.at).position["reduced"]),
+    "M28.2": by_key(no_forbidding_now=not_asked("saxon-steps")),
+    "M28.7": by_key(neutral_stays=moves.neutral_abroad, neutral_at_peace=battles.with_neutral),
+    "M28.9": moves.neutral_ground,
+    "M3.11": by_key(
+        not_its_home=winter.not_its_home,
+        city_taken=winter.sent_to_taken,
+        not_nearest=winter.sent_too_far,
+    ),
+    "M30.2": by_key(
+        offered_already=politics.offered_before, nothing_proposed=politics.nothing_proposed
+    ),
+    "M31.4": politics.no_politics,
+    "M31.9": by_key(
+        links_closed=moves.flanders_in_introductory, no_subsidies=politics.no_subsidies
+    ),
+    "M32.3": politics.own_powers,
+    "M31.1": winter.out_of_introductory,
+}
+
+# Paragraphs that are met only where an answer is owed
+OWED: Final = (
+    "M24.6",
+    "M11.6",
+    "M11.9",
+    "M11.10",
+    "M20.5",
+    "M23.3",
+    "M25.2",
+    "M28.6",
+    "M30.2",
+    "M9.5",
+)
+ORACLE: Oracle = with_owed(RULES, OWED)

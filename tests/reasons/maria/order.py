@@ -1,0 +1,166 @@
+"""Stages, phases, set-up, unions and trains of Maria as the oracle reads them (M5, M6, M9, M14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.reasons.maria import moves, trains
+from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, power_of
+from tests.reasons.maria.moves import table
+from tests.reasons.situation import Situation
+
+BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "losses", "survivor", "commander")
+
+# The order of stages and phases (M6)
+
+
+def phase(s: Situation) -> str:
+    """The phase of a stage, or nothing outside of the three stages (M6.3)."""
+    key, rule = s.asked.key, s.asked.rule
+    verbs = {offer.partition(" ")[0] for offer in s.asked.offers}
+    if table(s.at).stage not in (3, 4, 5):
+        return ""
+    if key in ("move", "step", "train-where") or (key == "pay" and rule.startswith("M14")):
+        return "iii"
+    if key in ("pay", "supply"):
+        return "ii"
+    if key.startswith("battle") or key in BATTLE_QUESTIONS or verbs & {"attack", "target"}:
+        return "iv"
+    if key == "shift":
+        last = s.at.done[-1].answer.partition(" ")[0] if s.at.done else ""
+        return "iii" if last in moves.SETTING_OUT else "shift"
+    return "between"
+
+
+def wrong_phase(s: Situation) -> bool:
+    """M6.3: pieces move in phase iii, battles are fought in phase iv."""
+    if s.verb in (*moves.MOVING, "step", "stop", "at"):
+        return phase(s) != "iii"
+    return s.verb in ("attack", "target", "card") and phase(s) != "iv"
+
+
+def wrong_stage(s: Situation) -> bool:
+    """M6.2: a stage of others, or the politics of another stage."""
+    t = table(s.at)
+    if s.verb in ("trump", "place", "take", "hold", "left", "right"):
+        return t.stage != 1
+    if s.verb in ("hussar", "leave"):
+        return t.stage != 2
+    if s.verb in (*moves.SETTING_OUT, "replace"):
+        return power_of(s.thing) not in t.powers_of_stage(t.stage)
+    return False
+
+
+def another_is_moving(s: Situation) -> bool:
+    """Pieces move one after another, and another is on its way."""
+    return s.verb in (*moves.SETTING_OUT, "replace") and phase(s) == "iii" and s.asked.key != "move"
+
+
+def at_step(s: Situation) -> bool:
+    return s.asked.key == "step"
+
+
+# Set-up (M5)
+
+
+def mustered(s: Situation) -> tuple[str, int] | None:
+    """The general whose troops are asked for, and the number that is named."""
+    if s.asked.key != "muster" or s.verb != "troops":
+        return None
+    return list(table(s.at).bodies)[s.asked.subject], int(s.thing)
+
+
+def below_least(s: Situation) -> bool:
+    found = mustered(s)
+    return found is not None and found[1] < GENERALS[found[0]]["least"]
+
+
+def over_most(s: Situation) -> bool:
+    found = mustered(s)
+    return found is not None and (found[1] > 8 or bool(GENERALS[found[0]].get("fixed")))
+
+
+def sum_unfit(s: Situation) -> bool:
+    """The others of the power could not make up its total with this number (M5.3)."""
+    found = mustered(s)
+    if found is None:
+        return False
+    t, (general, number) = table(s.at), found
+    mine = [e for e in GENERALS if e in t.bodies and power_of(e) == power_of(general)]
+    done = {
+        list(t.bodies)[each.asked.subject]: int(each.answer.split()[1])
+        for each in s.at.done
+        if each.asked.key == "muster"
+    }
+    total = number + sum(done.get(each, 0) for each in mine if each != general)
+    left = [each for each in mine if each != general and each not in done]
+    low = total + sum(GENERALS[each]["least"] for each in left)
+    high = total + sum(8 for each in left)
+    want = troops_of(s, power_of(general))
+    return not low <= want <= high
+
+
+def troops_of(s: Situation, power: str) -> int:
+    if not table(s.at).introductory:
+        return int(POWERS[power]["troops"])
+    return {"austria": 24, "france": 13, "bavaria": 5, "prussia": 16, "saxony": 5}[power]
+
+
+# Unions (M9)
+
+
+def union_total(s: Situation) -> int:
+    """The troops of the union whose shift is asked for."""
+    t = table(s.at)
+    general = list(t.bodies)[s.asked.subject]
+    place = t.place(general)
+    return sum(t.bodies[each]["troops"] for each in (t.generals(place) if place else []))
+
+
+def too_few_for_other(s: Situation) -> bool:
+    """M9.6: one of the two would have more than 8 troops, or fewer than 1."""
+    if s.asked.key != "shift" or s.verb != "troops":
+        return False
+    mine, total = int(s.thing), union_total(s)
+    return not (1 <= mine <= 8 and 1 <= total - mine <= 8)
+
+
+# Trains (M14), payments (M7)
+
+
+def not_major_fortress(s: Situation) -> bool:
+    return s.verb == "at" and CITIES[s.thing].fortress != "major"
+
+
+def not_home_fortress(s: Situation) -> bool:
+    t = table(s.at)
+    powers = t.powers_of_seat(s.asked.seat)
+    if s.asked.key == "train-where":
+        powers = [power_of(trains.train_asked(s))]
+    return s.verb == "at" and not any(s.thing in trains.train_fortresses(t, p) for p in powers)
+
+
+def place_unfit(s: Situation) -> bool:
+    t = table(s.at)
+    if s.verb == "replace":
+        return trains.no_train_place(s)
+    powers = t.powers_of_seat(s.asked.seat)
+    if s.asked.key == "train-where":
+        powers = [power_of(trains.train_asked(s))]
+    return s.verb == "at" and not any(trains.train_place_open(t, p, s.thing) for p in powers)
+
+
+def unaffordable(s: Situation) -> bool:
+    return s.verb == "replace" and trains.hand_below(s, moves.PRICE)
+
+
+def train_used(s: Situation) -> bool:
+    return s.verb in ("replace", "move") and s.thing in TRAINS and moves.has_moved(s)
+
+
+def not_bought_yet(s: Situation) -> bool:
+    return s.thing == "train_prussia_2" and not table(s.at).position["annexed"]
+
+
+def is_hussar(s: Situation) -> bool:
+    return s.thing.startswith("hussar")

@@ -1,0 +1,309 @@
+"""Politics, subsidies, winters and orders of stage 5 in Maria as the oracle reads them."""
+
+from __future__ import annotations
+
+from tests.reasons.maria import battles, moves
+from tests.reasons.maria.board import (
+    CITIES,
+    GENERALS,
+    MAJORS,
+    NAMES,
+    POLITICS,
+    SILESIA,
+    TRAINS,
+    power_of,
+    value,
+)
+from tests.reasons.maria.moves import table
+from tests.reasons.situation import Situation
+
+# Politics (M23), tracks and missions (M24)
+
+
+def politics_power(s: Situation) -> str:
+    return battles.asked_power(s)
+
+
+def not_on_offer(s: Situation) -> bool:
+    return s.verb == "take" and s.thing not in table(s.at).position["offered"]
+
+
+def no_emblem(s: Situation) -> bool:
+    if s.verb != "take" or s.asked.key != "take-event":
+        return False
+    return politics_power(s) not in POLITICS["events"][s.thing]["powers"]
+
+
+def not_in_hand_to_place(s: Situation) -> bool:
+    if s.verb != "place" or s.asked.key != "place-card":
+        return False
+    return s.thing not in table(s.at).hand(politics_power(s))
+
+
+def lies_on_display(s: Situation) -> bool:
+    return not_in_hand_to_place(s) and s.thing in table(s.at).display(politics_power(s))
+
+
+def taken_event(s: Situation) -> str:
+    for done in reversed(s.at.done):
+        verb, _, thing = done.answer.partition(" ")
+        if verb == "take":
+            return thing
+    return ""
+
+
+def shift_effect(s: Situation) -> dict[str, object]:
+    effects = POLITICS["events"][taken_event(s)]["effects"]
+    return next(each for each in effects if each["type"] == "shift")
+
+
+def wrong_direction(s: Situation) -> bool:
+    if s.asked.key != "shift-marker":
+        return False
+    return shift_effect(s)["direction"] not in ("either", s.verb)
+
+
+def too_many_steps(s: Situation) -> bool:
+    if s.asked.key != "shift-marker" or s.verb not in ("left", "right"):
+        return False
+    most = shift_effect(s)["max_steps"]
+    return not 1 <= int(s.thing) <= int(str(most))
+
+
+def track_ends(s: Situation) -> bool:
+    if s.asked.key != "shift-marker" or s.verb not in ("left", "right"):
+        return False
+    track = str(shift_effect(s)["track"])
+    box = table(s.at).position["tracks"][track]
+    after = box + (int(s.thing) if s.verb == "right" else -int(s.thing))
+    return not 1 <= after <= len(POLITICS["tracks"][track]["boxes"])
+
+
+def mission_power(s: Situation) -> str:
+    return battles.asked_power(s)
+
+
+def not_for_mission(s: Situation) -> bool:
+    return s.asked.key == "mission" and power_of(s.thing) != mission_power(s)
+
+
+def mission_unaffordable(s: Situation) -> bool:
+    t = table(s.at)
+    if s.asked.key != "mission" or t.bodies[s.thing]["place"] is not None:
+        return False
+    return sum(value(card) for card in t.hand(power_of(s.thing))) < 8
+
+
+# Subsidies (M8), peace and reduction (M26, M27)
+
+
+def givers(s: Situation) -> list[str]:
+    """Who would give: the power that is asked, else the major powers of the seat."""
+    if s.asked.key == "subsidy":
+        return [battles.asked_power(s)]
+    if s.asked.key == "subsidy-turns":
+        return [
+            battles.POWER_NAMES[d.asked.subject] for d in s.at.done if d.asked.key == "subsidy"
+        ][-1:]
+    return [power for power in table(s.at).powers_of_seat(s.asked.seat) if power in MAJORS]
+
+
+def not_allied(s: Situation) -> bool:
+    t = table(s.at)
+    return s.verb == "subsidy" and all(
+        s.thing == power or not t.allied(power, s.thing) for power in givers(s)
+    )
+
+
+def has_contract(s: Situation) -> bool:
+    """The two have one, or have just agreed on one that begins later (M8.8)."""
+    t = table(s.at)
+    late = [
+        (battles.POWER_NAMES[event.args["power"]], battles.POWER_NAMES[event.args["other"]])
+        for done in s.at.done[-40:]
+        for event in done.events
+        if event.key == "contract-late"
+    ]
+    contracts = t.position["contracts"]
+    return any(f"{power} {s.thing}" in contracts or (power, s.thing) in late for power in givers(s))
+
+
+def silesia_not_held(s: Situation) -> bool:
+    t = table(s.at)
+    fortresses = [city for city in SILESIA if CITIES[city].fortress]
+    return any(t.position["markers"].get(city) != "prussia" for city in fortresses)
+
+
+def french_markers(s: Situation) -> list[str]:
+    markers = table(s.at).position["markers"]
+    return [
+        city
+        for city, power in markers.items()
+        if power == "france" and CITIES[city].territory == "core_austria"
+    ]
+
+
+def french_in_austria(s: Situation) -> bool:
+    t = table(s.at)
+    places = [t.place(each) for each in GENERALS if power_of(each) == "france"]
+    return any(place and CITIES[place].territory == "core_austria" for place in places)
+
+
+def own_powers(s: Situation) -> bool:
+    """M32.3: both powers are of one player, and it is none of the two exceptions."""
+    t = table(s.at)
+    seats = t.position["seats"]
+    if not str(t.position["form"]).endswith("two") or s.thing == "saxony":
+        return False
+    pairs = [{power, s.thing} for power in givers(s) if seats[power] == seats[s.thing]]
+    return any(pair != {"france", "bavaria"} for pair in pairs)
+
+
+def offered_before(s: Situation) -> bool:
+    """The same was offered, or asked to be ended, and refused in these talks."""
+    if s.verb not in ("subsidy", "end-subsidy"):
+        return False
+    names = battles.POWER_NAMES
+    return any(
+        names[event.args["power"]] in givers(s) and names[event.args["other"]] == s.thing
+        for done in s.at.turn
+        for event in done.events
+        if event.key in ("contract-refused", "offers-subsidy", "contract-ended")
+    )
+
+
+# Who moves in stage 5 (M12.12)
+
+
+def shares_stage(s: Situation) -> bool:
+    """Two players move in this stage: Austria and the Pragmatic Army."""
+    t = table(s.at)
+    seats = {t.position["seats"][power] for power in t.powers_of_stage(t.stage)}
+    return t.stage == 5 and len(seats) > 1
+
+
+def no_dispute(s: Situation) -> bool:
+    """No stage of two players, or declared already, or a piece has moved on Flanders."""
+    if s.verb != "dispute":
+        return False
+    events = moves.since_stage(s.at)
+    t = table(s.at)
+    moved = [t.place(e) for e in t.bodies if "moved" in t.bodies[e]["status"]]
+    left = [NAMES[args["from"]] for key, args in events if key in ("train-placed", "steps")]
+    on_flanders = any(CITIES[city].board == "flanders" for city in (*moved, *left) if city)
+    return not shares_stage(s) or any(key == "disputes" for key, _ in events) or on_flanders
+
+
+def no_hand_over(s: Situation) -> bool:
+    """No stage of two players, or the other has passed, or they alternate in a dispute."""
+    if s.verb != "hand-over":
+        return False
+    disputed = any(key == "disputes" for key, _ in moves.since_stage(s.at))
+    return not shares_stage(s) or disputed or other_has_passed(s)
+
+
+def other_has_passed(s: Situation) -> bool:
+    """Said so, or has nobody left to move."""
+    t = table(s.at)
+    others = [
+        body
+        for body in (*GENERALS, *TRAINS)
+        if t.place(body)
+        and power_of(body) in t.powers_of_stage(t.stage)
+        and power_of(body) not in t.powers_of_seat(s.asked.seat)
+    ]
+    if all("moved" in t.bodies[body]["status"] for body in others):
+        return True
+    for done in reversed(s.at.turn):
+        if done.asked.key == "move" and done.answer == "done" and done.asked.seat != s.asked.seat:
+            return True
+    return False
+
+
+def empty_hand(s: Situation) -> bool:
+    """No major power of the seat holds a card."""
+    t = table(s.at)
+    mine = [power for power in t.powers_of_seat(s.asked.seat) if power in MAJORS]
+    return s.verb == "place" and any(not t.hand(power) for power in mine)
+
+
+def no_display(s: Situation) -> bool:
+    """M23.6: a major power of the seat has no card on the display."""
+    t = table(s.at)
+    mine = [power for power in t.powers_of_seat(s.asked.seat) if power in MAJORS]
+    return s.verb in ("take", "hold") and any(not t.display(power) for power in mine)
+
+
+def nothing_proposed(s: Situation) -> bool:
+    return s.verb in ("agree", "refuse") and s.verb not in s.asked.offers
+
+
+def no_politics(s: Situation) -> bool:
+    """M31.4: no politics stage, and nothing that follows from it."""
+    verbs = (
+        "trump", "place", "take", "hold", "left", "right", "mission", "return", "francis",
+        "charles", "offer", "reduce", "forbid",
+    )  # fmt: skip
+    return table(s.at).introductory and s.verb in verbs
+
+
+def no_subsidies(s: Situation) -> bool:
+    return table(s.at).introductory and s.verb in ("subsidy", "end-subsidy", "turns")
+
+
+def compulsory_contract(s: Situation) -> bool:
+    """M8.2: that of France with Bavaria, in turns 1 to 3."""
+    return table(s.at).turn <= 3 and "france" in givers(s) and s.thing == "bavaria"
+
+
+def card_of_minor(s: Situation) -> bool:
+    """M23.1: only a minor power of the seat holds that card."""
+    t = table(s.at)
+    holders = [power for power in t.powers_of_seat(s.asked.seat) if s.thing in t.hand(power)]
+    return s.verb == "place" and bool(holders) and not set(holders) & set(MAJORS)
+
+
+# Supply (M11)
+
+
+def supplied_at_home(s: Situation) -> bool:
+    """M11.11, M29.1."""
+    t = table(s.at)
+    place = t.place(s.thing)
+    if s.verb != "supply" or place is None:
+        return False
+    dutch = s.thing == "arenberg" and CITIES[place].territory == "netherlands"
+    return t.home(place) == power_of(s.thing) or dutch
+
+
+def supply_paths(s: Situation, past_hussars: bool) -> bool:
+    """Whether a path of at most six roads leads from a train of his power (M11.3)."""
+    t, power = table(s.at), power_of(s.thing)
+    place = t.place(s.thing)
+    if place is None:
+        return False
+    trains = {t.place(each) for each in TRAINS if power_of(each) == power}
+    found, edge = {place}, [place]
+    for _ in range(6):
+        edge = [near for city in edge for near in t.roads[city] if near not in found]
+        found |= set(edge)
+        if trains & set(edge):
+            return True
+        edge = [
+            city
+            for city in edge
+            if not any(t.enemies(power, power_of(each)) for each in t.pieces(city))
+            and not t.neutral_ground(power, city)
+            and (past_hussars or not t.hussar(city))
+        ]
+    return False
+
+
+def owes_no_toll(s: Situation) -> bool:
+    """M11.6: no enemy of Austria, a path without hussars, or no path at all."""
+    t = table(s.at)
+    if s.verb != "supply":
+        return False
+    if not t.enemies(power_of(s.thing), "austria") or supplied_at_home(s):
+        return True
+    return supply_paths(s, past_hussars=False) or not supply_paths(s, past_hussars=True)

@@ -1,0 +1,64 @@
+"""Trains, hussars and boxes of Maria as the oracle reads them (M10, M14)."""
+
+from __future__ import annotations
+
+from tests.reasons.maria.board import BOXES, CITIES, FAR, GENERALS, POWERS, Table, power_of, value
+from tests.reasons.maria.moves import table
+from tests.reasons.situation import Situation
+
+# Trains (M14)
+
+
+def train_asked(s: Situation) -> str:
+    """The train that is to be put down."""
+    for done in reversed(s.at.done):
+        verb, _, thing = done.answer.partition(" ")
+        if verb == "replace":
+            return thing
+    return ""
+
+
+def train_fortresses(t: Table, power: str) -> list[str]:
+    """M14.3: major fortresses at home, or of the minor partner of a major power."""
+    homes = [power]
+    if POWERS[power]["major"]:
+        homes += [
+            each for each in POWERS if not POWERS[each]["major"] and t.cooperating(power, each)
+        ]
+    found = [
+        city
+        for city, facts in CITIES.items()
+        if facts.fortress == "major" and t.home(city) in homes
+    ]
+    return [city for city in found if not (t.introductory and CITIES[city].board == "flanders")]
+
+
+def train_place_open(t: Table, power: str, city: str) -> bool:
+    """M14.4."""
+    return not t.pieces(city) and any(t.allied(power, each) for each in t.controllers(city))
+
+
+def no_train_place(s: Situation) -> bool:
+    t, power = table(s.at), power_of(s.thing)
+    return not any(train_place_open(t, power, city) for city in train_fortresses(t, power))
+
+
+def hand_below(s: Situation, price: int) -> bool:
+    return sum(value(card) for card in table(s.at).hand(power_of(s.thing))) < price
+
+
+# Hussars (M10)
+
+
+def hussar_far(s: Situation) -> bool:
+    t = table(s.at)
+    places = [t.place(each) for each in GENERALS if power_of(each) == "austria"]
+    return all(place is None or t.distance(place, s.thing) > 4 for place in places)
+
+
+def least_distance(t: Table, city: str, targets: list[str]) -> int:
+    return min((t.distance(city, each) for each in targets), default=FAR)
+
+
+def in_box(t: Table, body: str) -> bool:
+    return t.bodies[body]["place"] in BOXES
