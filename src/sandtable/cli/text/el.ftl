@@ -58,7 +58,7 @@ cli-flags = { $flags ->
 cli-together = σύνολο
 cli-threat = Αν μείνει να πολεμήσει, αντιμετωπίζει: { $dice }.
 cli-incoming = Τότε αντιμετωπίζει:
-cli-see-also = βλ. επίσης { $rules }
+cli-see-also = βλέπε επίσης { $rules }
 
 ## Αποθήκευση και αποχώρηση
 
