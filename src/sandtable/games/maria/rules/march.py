@@ -230,16 +230,11 @@ class March(Procedure[Maria]):
         return no.FORCED_TOO_FAR if endless.way_to(game, city, False) else no.MAIN_ROADS_ONLY
 
     def withhold_steps(self, game: Maria, united: bool) -> None:
-        """It goes no further: for each city the reason (M12.2, M12.6)."""
+        """It goes no further: for each city beside it the reason (M12.2, M12.6)."""
         seat = game.seat_of(facts.POWER_OF[self.piece])
-        if united:
-            game.withhold(seat, do.STEP, do.STRIDE, no.UNITED_NOW)
-            return
-        train = self.piece >= facts.FIRST_TRAIN
-        far = no.FORCED_TOO_FAR if self.force else no.TRAIN_TOO_FAR if train else no.TOO_FAR
-        game.withhold(seat, do.STEP, do.STRIDE, far)
+        joined = no.UNITED_NOW.about({"piece": self.piece})
         for near in facts.ROADS.near[game.place_of(self.piece)]:
-            game.withhold(seat, do.STEP + near, 1, self.may_step(game, near))
+            game.withhold(seat, do.STEP + near, 1, joined if united else self.may_step(game, near))
 
     # One step
 
@@ -323,7 +318,8 @@ class March(Procedure[Maria]):
 
     def unite(self, game: Maria, there: int, city: Place) -> None:
         """Both have moved, even the one that has only waited (M12.6)."""
-        game.set_status(there, slots.MOVED, True)
+        game.set_status(there, slots.MOVED | slots.UNITED, True)
+        game.set_status(self.piece, slots.UNITED, True)
         if game.journal is not None:
             rules = ["M12.4", "M9.3"]
             if game.has(there, slots.DOWN) != game.has(self.piece, slots.DOWN):
@@ -349,6 +345,8 @@ class March(Procedure[Maria]):
 
     def why_not_to(self, game: Maria, city: Place) -> Refusal:
         """Why not to a city, beside it or further off."""
+        if city == game.place_of(self.piece):
+            return no.STANDS_THERE.about({"piece": self.piece, "city": city})
         refusal = self.may_step(game, city)
         return self.why_not_reached(game, city) if refusal is no.NOT_NEXT else refusal
 

@@ -33,7 +33,7 @@ def has_moved(game: Maria, piece: int) -> Refusal:
         return ALLOWED
     if game.has(piece, slots.SET_DOWN):
         return no.TRAIN_SET_DOWN
-    return no.MOVED_ALREADY if game.partner(piece) == slots.NOBODY else no.UNITED_NOW
+    return no.UNITED_NOW if game.has(piece, slots.UNITED) else no.MOVED_ALREADY
 
 
 def why_absent(game: Maria, piece: int) -> Refusal:
@@ -69,7 +69,7 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
     if other == slots.NOBODY:
         return no.NO_UNION
     if game.has(general, slots.MOVED) or game.has(other, slots.MOVED):
-        return no.UNITED_NOW
+        return no.UNITED_NOW if game.has(general, slots.UNITED) else no.MOVED_ALREADY
     if closed and facts.MAP_OF[place] == facts.FLANDERS:
         return no.FLANDERS_DONE
     if needs_consent(game, general, other):
@@ -168,7 +168,7 @@ class MovementPhase(Procedure[Maria]):
 
     def set_out(self, game: Maria) -> None:
         """Nobody has moved yet."""
-        game.clear_status(slots.MOVED | slots.DENIED | slots.SET_DOWN)
+        game.clear_status(slots.OF_MOVEMENT)
         self.take_up(game)
 
     def take_up(self, game: Maria) -> None:

@@ -66,8 +66,6 @@ def about(game: Maria, refusal: Refusal, action: int) -> dict[str, Any]:
         return {"city": held[0]}
     if refusal is no.FRENCH_IN_AUSTRIA:
         return about_french(game)
-    if refusal is no.NOT_ALLIED or refusal is no.CONTRACT_RUNS or refusal is no.NO_CONTRACT:
-        return {"other": thing}
     return {}
 
 

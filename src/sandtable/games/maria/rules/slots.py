@@ -20,6 +20,8 @@ MOVED: Final = 2  # in this phase; for a train also placed
 BEATEN: Final = 4  # retreated in this combat phase
 DENIED: Final = 8  # a union was refused in this movement phase (M9.5)
 SET_DOWN: Final = 16  # a train that was set down anew in this phase (M14.5)
+UNITED: Final = 32  # a general who has united in this phase (M12.6)
+OF_MOVEMENT: Final = MOVED | DENIED | SET_DOWN | UNITED  # gone when the next movement phase begins
 
 # Places in `board`: two pieces a city, then the marker of victory and the query on it
 SECOND: Final = facts.CITY_COUNT

@@ -24,7 +24,7 @@ from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train
-from sandtable.games.maria.rules.treaties import may_end, may_give
+from sandtable.games.maria.rules.treaties import Talks, givers_now, why_no_contract
 from sandtable.games.maria.rules.turn import Stage
 
 MOVING: Final = (
@@ -187,7 +187,7 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     ahead = game.copy()
     ahead.answering = game.answering
     if not own or phase < turn.MOVES:
-        ahead.clear_status(slots.MOVED | slots.DENIED | slots.SET_DOWN)
+        ahead.clear_status(slots.OF_MOVEMENT)
     kept = may_set_out(ahead, verb, body, 0)
     if kept is not ALLOWED:
         return kept
@@ -207,7 +207,7 @@ def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
             if not each.is_shared(game):
                 return no.NO_PARTNER
             refusal = each.may_hand_over() if verb == do.HAND_OVER else each.may_dispute()
-            return no.ANOTHER_MOVES if refusal is ALLOWED else refusal
+            return no.ORDER_LATER if refusal is ALLOWED else refusal
     return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
 
 
@@ -255,7 +255,8 @@ def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
         if isinstance(each, PoliticsStage):
             stage = each
     if stage is None:
-        return no.POLITICS_LATER
+        over = game.scalars[slots.STAGE] == turn.POLITICS
+        return no.POLITICS_OVER if over else no.POLITICS_LATER
     if verb == do.TRUMP:
         won = game.scalars[slots.VICTOR] != facts.NO_POWER
         return no.TRUMP_IS_NAMED if won else no.TRUMP_IS_TURNED
@@ -271,16 +272,19 @@ def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
     """Contracts are made before cards are drawn (M8.8), and not between all powers."""
     if game.form.introductory:
         return no.NO_SUBSIDIES
+    top = game.stack[-1]
+    talks = isinstance(top, Talks)
+    later = no.OFFER_FIRST if talks else no.NO_TALKS_NOW
     if verb == do.TURNS or thing >= len(facts.POWERS):
-        return no.NO_TALKS_NOW
-    refusal = no.NO_TALKS_NOW
-    for giver in facts.MAJORS:
+        return later
+    refusal = later
+    for giver in givers_now(game) if talks else facts.MAJORS:
         if game.seat_of(giver) != game.answering or giver == thing:
             continue
-        kept = (may_end if verb == do.END_SUBSIDY else may_give)(game, giver, thing)
+        kept = why_no_contract(game, verb, giver, thing)
         if kept is ALLOWED:
-            return no.NO_TALKS_NOW
-        if refusal is no.NO_TALKS_NOW:
+            return later
+        if refusal is later:
             refusal = kept
     return refusal
 

@@ -159,7 +159,7 @@ class MissionCall(Procedure[Maria]):
             set_troops_secretly(game, [self.general], [MISSION_TROOPS])
             show_troops(game, [self.general])
         game.send_away(self.general, self.box)
-        for status in (slots.DOWN, slots.MOVED, slots.BEATEN):
+        for status in (slots.DOWN, slots.MOVED, slots.UNITED, slots.BEATEN):
             game.set_status(self.general, status, False)
         args = {"power": self.power(), "piece": self.general, "from": start}
         game.tell("goes-on-mission", "M24.4" if start == facts.OFF else "M24.3", args)

@@ -143,6 +143,22 @@ def may_end(game: Maria, giver: int, receiver: int) -> Refusal:
     return ALLOWED if contract(game, giver, receiver) else no.NO_CONTRACT
 
 
+def why_no_contract(game: Maria, verb: int, giver: int, receiver: int) -> Refusal:
+    """`ALLOWED`, or why a contract is not offered or ended, with the two powers."""
+    if verb == do.END_SUBSIDY:
+        refusal = may_end(game, giver, receiver)
+    else:
+        refusal = no.GIVES_ITSELF if giver == receiver else may_give(game, giver, receiver)
+    if refusal is ALLOWED:
+        return ALLOWED
+    return refusal.about({"power": giver, "other": receiver})
+
+
+def givers_now(game: Maria) -> list[int]:
+    """The powers that are asked for contracts in this stage."""
+    return GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE]
+
+
 NO_ONE: Final = -1
 
 
@@ -167,7 +183,7 @@ class Talks(Procedure[Maria]):
     def advance(self, game: Maria) -> Outcome:
         if game.form.introductory:
             return DONE  # M31.9
-        givers = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE]
+        givers = givers_now(game)
         if self.at >= len(givers):
             suspend_contracts(game)
             return DONE
@@ -181,8 +197,7 @@ class Talks(Procedure[Maria]):
                 return ON
             return game.ask(seat, "subsidy", "M8.6", [do.PASS, *actions], giver)
         if not self.ending and not self.turns:
-            left = game.form.turns - game.scalars[slots.TURN] + 1
-            actions = [do.TURNS + number for number in range(1, left + 1)]
+            actions = [do.TURNS + number for number in range(1, turns_to_come(game) + 1)]
             return game.ask(seat, "subsidy-turns", "M8.6", actions, self.receiver)
         other = game.seat_of(self.receiver)
         if other == seat:
@@ -209,16 +224,16 @@ class Talks(Procedure[Maria]):
         for receiver in range(COUNT):
             if receiver != giver:
                 seat = game.seat_of(giver)
-                kept, end = may_give(game, giver, receiver), may_end(game, giver, receiver)
-                game.withhold(seat, do.SUBSIDY + receiver, 1, kept)
-                game.withhold(seat, do.END_SUBSIDY + receiver, 1, end)
+                for verb in (do.SUBSIDY, do.END_SUBSIDY):
+                    refusal = why_no_contract(game, verb, giver, receiver)
+                    game.withhold(seat, verb + receiver, 1, refusal)
 
     def next_giver(self) -> None:
         self.at += 1
         self.tried = 0
 
     def answer(self, game: Maria, action: int) -> None:
-        giver = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE][self.at]
+        giver = givers_now(game)[self.at]
         verb = action // do.STRIDE * do.STRIDE
         if verb == do.PASS:
             self.next_giver()
@@ -247,19 +262,25 @@ class Talks(Procedure[Maria]):
         self.ending = 0
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        giver = GIVERS[game.scalars[slots.STAGE] - FIRST_STAGE][self.at]
-        verb = action // do.STRIDE * do.STRIDE
-        if self.receiver != NO_ONE:
-            return no.NOT_SO_LONG if verb == do.TURNS and not self.turns else NOT_ASKED_NOW
-        receiver = action % do.STRIDE
-        if verb not in (do.SUBSIDY, do.END_SUBSIDY):
+        if self.receiver != NO_ONE and (self.turns or self.ending):
             return NOT_ASKED_NOW
-        if receiver == giver:
-            return no.GIVES_ITSELF
-        refusal = may_give(game, giver, receiver)
-        if verb == do.END_SUBSIDY:
-            refusal = may_end(game, giver, receiver)
-        return no.OFFERED_ALREADY if refusal is ALLOWED else refusal
+        thing = action % do.STRIDE
+        verb = action - thing
+        if verb == do.TURNS:
+            return no.RECEIVER_FIRST if 0 < thing <= turns_to_come(game) else no.NOT_SO_LONG
+        if verb not in (do.SUBSIDY, do.END_SUBSIDY) or thing >= COUNT:
+            return NOT_ASKED_NOW
+        refusal = why_no_contract(game, verb, givers_now(game)[self.at], thing)
+        if refusal is not ALLOWED:
+            return refusal
+        if self.tried >> thing & 1:
+            return no.OFFERED_ALREADY
+        return no.TURNS_FIRST.about({"other": self.receiver})
+
+
+def turns_to_come(game: Maria) -> int:
+    """The turns until the end of the war, this one included."""
+    return game.form.turns - game.scalars[slots.TURN] + 1
 
 
 def sign_contract(game: Maria, giver: int, receiver: int, turns: int) -> None:
