@@ -38,9 +38,9 @@ def why_peace(game: Maria, own: list[int], others: list[int]) -> Refusal:
     return no.NO_ENEMY_BESIDE
 
 
-def may_fight_at(game: Maria, city: Place) -> Refusal:
-    """Whether somebody there has an enemy beside him, whosever stage it is (M16.1)."""
-    own = game.generals_at(city)
+def may_fight_at(game: Maria, ours: list[int], city: Place) -> Refusal:
+    """Whether somebody of these powers there has an enemy beside him (M16.1)."""
+    own = generals_of(game, ours, city)
     if not own:
         return no.NO_BATTLE_HERE
     refusal = no.NO_ENEMY_BESIDE
@@ -51,6 +51,25 @@ def may_fight_at(game: Maria, city: Place) -> Refusal:
         if others and refusal is no.NO_ENEMY_BESIDE:
             refusal = why_peace(game, own, others)
     return refusal
+
+
+def may_be_fought(game: Maria, ours: list[int], city: Place) -> Refusal:
+    """Whether somebody there is an enemy of one of these powers beside him (M16.1)."""
+    others = game.generals_at(city)
+    refusal = no.NO_ENEMY_BESIDE
+    for near in facts.ROADS.near[city] if others else []:
+        own = generals_of(game, ours, near)
+        if own and are_enemies(game, own, others):
+            return ALLOWED
+        if own and refusal is no.NO_ENEMY_BESIDE:
+            refusal = why_peace(game, own, others)
+    return refusal
+
+
+def generals_of(game: Maria, ours: list[int], city: Place) -> list[int]:
+    """All generals there, if one of them is of these powers."""
+    there = game.generals_at(city)
+    return there if any(facts.POWER_OF[each] in ours for each in there) else []
 
 
 def pairs_of(game: Maria, stage: int) -> list[int]:
@@ -252,7 +271,7 @@ class CombatPhase(Procedure[Maria]):
                 return (
                     no.RETREATED_ALREADY if game.has(others[0], slots.BEATEN) else no.FOUGHT_ALREADY
                 )
-        return may_fight_at(game, city)
+        return may_fight_at(game, game.powers_of_stage(self.stage), city)
 
     def may_target(self, game: Maria, city: Place) -> Refusal:
         if city in self.targets(self.home):
@@ -281,7 +300,7 @@ class CombatPhase(Procedure[Maria]):
             own = game.generals_at(near)
             if own and self.acts(game, own) and are_enemies(game, own, others):
                 return no.RETREATED_ALREADY if game.has(own[0], slots.BEATEN) else no.FOUGHT_ALREADY
-        refusal = may_fight_at(game, city)
+        refusal = may_be_fought(game, game.powers_of_stage(self.stage), city)
         return no.NO_ENEMY_BESIDE if refusal is ALLOWED else refusal
 
     def acts(self, game: Maria, generals: list[int]) -> bool:

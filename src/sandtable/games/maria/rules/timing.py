@@ -12,7 +12,7 @@ from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.maria.rules import facts, notation as do, politics, refusals as no, slots, turn
 from sandtable.games.maria.rules.battle import Battle
-from sandtable.games.maria.rules.combat import CombatPhase, may_fight_at
+from sandtable.games.maria.rules.combat import CombatPhase, may_be_fought, may_fight_at
 from sandtable.games.maria.rules.hussars import may_place_hussar
 from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
 from sandtable.games.maria.rules.naming import named
@@ -24,7 +24,7 @@ from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train
-from sandtable.games.maria.rules.treaties import Talks, givers_now, why_no_contract
+from sandtable.games.maria.rules.treaties import Talks, why_no_contract
 from sandtable.games.maria.rules.turn import Stage
 
 MOVING: Final = (
@@ -231,7 +231,8 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
     for each in game.stack:
         if isinstance(each, CombatPhase):
             return each.why_not_now(game, verb, city, home, target)
-    refusal = may_fight_at(game, city)
+    ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
+    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours, city)
     if refusal is not ALLOWED:
         return refusal
     return no.FIGHTS_OVER if phase_of(game) > turn.BATTLES else no.FIGHT_LATER
@@ -273,20 +274,19 @@ def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
     if game.form.introductory:
         return no.NO_SUBSIDIES
     top = game.stack[-1]
-    talks = isinstance(top, Talks)
-    later = no.OFFER_FIRST if talks else no.NO_TALKS_NOW
+    later = no.OFFER_FIRST if isinstance(top, Talks) else no.NO_TALKS_NOW
     if verb == do.TURNS or thing >= len(facts.POWERS):
         return later
-    refusal = later
-    for giver in givers_now(game) if talks else facts.MAJORS:
-        if game.seat_of(giver) != game.answering or giver == thing:
-            continue
-        kept = why_no_contract(game, verb, giver, thing)
-        if kept is ALLOWED:
-            return later
-        if refusal is later:
-            refusal = kept
-    return refusal
+    kept: list[Refusal] = []
+    for giver in facts.MAJORS:
+        if game.seat_of(giver) == game.answering and giver != thing:
+            kept.append(why_no_contract(game, verb, giver, thing))
+    if not kept or ALLOWED in kept:
+        return later
+    for refusal in kept:
+        if not refusal.is_like(no.NOT_ALLIED) and not refusal.is_like(no.NO_CONTRACT):
+            return refusal
+    return kept[0]
 
 
 # Troops and pieces that come
@@ -313,6 +313,11 @@ def no_placing(game: Maria, city: Place) -> Refusal:
         kept = [may_enter_at(game, each, city) for each in removed]
         return no.NAME_GENERAL_FIRST if ALLOWED in kept or not kept else kept[0]
     if isinstance(top, MovementPhase):
+        home = game.home_of(city)
+        if home in top.powers(game):
+            lifted = [may_lift(game, each, 0) for each in facts.TRAINS_OF[home]]
+            if lifted and ALLOWED not in lifted:  # M14.5
+                return lifted[0].about({"piece": facts.TRAINS_OF[home][0]})
         found = [
             may_place_train(game, power, top.closed(), city)
             for power in top.powers(game)
