@@ -39,6 +39,8 @@ GO_BACK: Final = 11  # the Attacker retreats,
 GO_BACK_TOO: Final = 12  # then the Defender
 END: Final = 13
 
+RETREATING: Final = (do.FROM, do.ARMY, do.RETREAT)
+
 
 @final
 class Battle(Course):
@@ -82,6 +84,7 @@ class Battle(Course):
         elif step == PAY:
             self.hit_defender(game)
         elif step == GO_BACK:
+            forget_retreats(game)
             self.step = GO_BACK_TOO
             game.push(Withdrawal(game.attacker(), AFTER))
         elif step == GO_BACK_TOO:
@@ -183,6 +186,7 @@ class Battle(Course):
     # Defensive fire (L5.7.5)
 
     def leave(self, game: LastMan) -> None:
+        forget_retreats(game)
         self.step = GROUND
         if self.goes_on(game):
             game.push(Withdrawal(1 - game.attacker(), INSTEAD))
@@ -249,21 +253,10 @@ class Battle(Course):
                     actions.append(do.PIECE + self.rolled[row + 1])
         if not actions:
             self.step = PAY
-            if game.journal is not None:
-                side = 1 - game.attacker()
-                game.withhold(side, do.PIECE, do.STRIDE, self.why_no_reaction(game, side))
             return ON
         if self.scrambled <= self.reacted:  # L11.1: those that scrambled must react
             actions.append(do.DONE)
         return game.ask(1 - game.attacker(), "react", "L8.8.3", actions, self.area)
-
-    def why_no_reaction(self, game: LastMan, side: int) -> Refusal:
-        """Why no biplane of the Defender makes a die be rolled again."""
-        if not battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE):
-            return no.NO_REACTION  # whether the Attacker has any may be a secret
-        if game.scalars[slots.WEATHER]:
-            return no.GROUNDED
-        return no.FOUGHT_IN_AIR if self.fought else no.NO_REACTION
 
     def can_roll_again(self, row: int) -> bool:
         kind = self.rolled[row + 1]
@@ -333,6 +326,14 @@ class Battle(Course):
         if self.step == GROUND and verb == do.NUMBER:
             return no.MUST_REACT if self.scrambled or self.reacted else no.NO_GROUND_ATTACK
         return NOT_ASKED_NOW
+
+
+def forget_retreats(game: LastMan) -> None:
+    """A retreat is decided now: why an earlier step did not ask about one is over."""
+    if game.withheld:
+        game.withheld = [
+            each for each in game.withheld if each.first - each.first % do.STRIDE not in RETREATING
+        ]
 
 
 def new_battle(area: int) -> Battle:

@@ -130,9 +130,11 @@ class Regrouping(Procedure[LastMan]):
     def may_meet(self, game: LastMan, source: int, kind: int, target: int) -> Refusal:
         """Within one area; and in England the first army stays by itself (L4.8.2)."""
         place = game.place_of(source)
-        if source == target or place < 0 or game.place_of(target) != place:
-            return no.REGROUP_ELSEWHERE
         if target >= facts.FIRST_ARMY and game.side_of_army(target - facts.FIRST_ARMY) != self.side:
+            return no.OTHER_NATION
+        if source == target and target >= facts.FIRST_ARMY:
+            return no.SAME_ARMY
+        if source == target or place < 0 or game.place_of(target) != place:
             return no.REGROUP_ELSEWHERE
         if source == facts.ENGLAND and target == facts.FIRST_ARMY + FIRST_BRITISH:
             if kind == facts.KIND[facts.UK][facts.INFANTRY] and game.form.name in KEEPING_APART:
@@ -262,11 +264,16 @@ class Regrouping(Procedure[LastMan]):
                 self.go_or_swap(game)
 
     def withhold_targets(self, game: LastMan) -> None:
-        """There is one place to go, and the unit goes there: why nowhere else."""
-        for army in range(facts.ARMY_COUNT):
-            game.withhold(self.side, do.INTO + army, 1, self.why_not(game, do.INTO + army))
-        for area in range(facts.AREA_COUNT):
-            game.withhold(self.side, do.AT + area, 1, self.why_not(game, do.AT + area))
+        """There is one place to go, and the unit goes there: why nowhere else.
+
+        Where others can still regroup, it is for the next question to say who.
+        """
+        here = game.place_of(self.source)
+        others = [place for each in self.sources(game) if (place := game.place_of(each)) != here]
+        for target in [*range(facts.AREA_COUNT), *range(facts.FIRST_ARMY, facts.POOL)]:
+            if game.place_of(target) not in others:
+                action = going_to(target)
+                game.withhold(self.side, action, 1, self.why_not(game, action))
 
     def go_or_swap(self, game: LastMan) -> None:
         if self.may_shift(game, self.source, self.piece, self.target) is ALLOWED:

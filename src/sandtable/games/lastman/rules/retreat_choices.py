@@ -284,17 +284,16 @@ class RetreatChoices(Procedure[LastMan]):
     # Why not
 
     def withhold_retreat(self, game: LastMan) -> None:
-        """Nobody is asked to retreat: why not, of every unit and of every area."""
+        """Nobody is asked to retreat: why not, of each unit there and of each area beside it."""
         area, side = self.area(game), self.side
         before = self.way == retreats.BEFORE_COMBAT
-        elsewhere = no.NOT_RETREATING[self.way]
-        game.withhold(side, do.FROM, do.STRIDE, elsewhere)
-        game.withhold(side, do.ARMY, do.STRIDE, no.ONLY_CAVALRY if before else elsewhere)
-        game.withhold(side, do.RETREAT, do.STRIDE, no.RETREAT_FAR)
-        for container in game.containers_in(area, side):
-            game.withhold(side, do.FROM + container, 1, self.why_not_from(game, container))
+        there = game.containers_in(area, side)
+        for container in there:
+            self.withhold_unit(game, do.FROM + container, self.why_not_from(game, container))
         for army in game.armies_in(area, side):
-            game.withhold(side, do.ARMY + army, 1, self.may_name_army(game, army))
+            self.withhold_unit(game, do.ARMY + army, self.may_name_army(game, army))
+        if not there:
+            return
         alone = before and not fresh_of_type(game, area, side, facts.CAVALRY)
         for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:
             refusal = retreats.may_open(game, area, side, target)
@@ -303,6 +302,11 @@ class RetreatChoices(Procedure[LastMan]):
             game.withhold(side, do.RETREAT + target, 1, refusal)
         closed = len(do.REGIONS) - facts.AREA_COUNT
         game.withhold(side, do.RETREAT + facts.AREA_COUNT, closed, no.RETREAT_CLOSED)
+
+    def withhold_unit(self, game: LastMan, action: int, refusal: Refusal) -> None:
+        """A unit that is there and is not asked; who has nobody to go says nothing."""
+        if refusal is not no.NOT_RETREATING[self.way]:
+            game.withhold(self.side, action, 1, refusal)
 
     def why_not_from(self, game: LastMan, container: int) -> Refusal:
         if container not in game.containers_in(self.area(game), self.side):
@@ -315,7 +319,9 @@ class RetreatChoices(Procedure[LastMan]):
 
     def why_not_piece(self, game: LastMan, container: int, piece: int) -> Refusal:
         kind = piece % facts.KIND_COUNT
-        if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
+        dug = game.dug_in(container, kind) if container < facts.AREA_COUNT else 0
+        there = dug if piece >= facts.KIND_COUNT else game.count(container, kind) - dug
+        if there <= 0 or game.side_of_kind(kind) != self.side:
             return no.NOT_RETREATING[self.way]
         if self.may_name(kind) is not ALLOWED:
             return self.may_name(kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, Outcome
@@ -10,6 +10,8 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, plans, refusals as no
 from sandtable.games.lastman.rules.plans import Accounts, Plan
 from sandtable.games.lastman.rules.state import LastMan
+
+SPENDING: Final = (do.BUY, do.REBUILD, do.UPGRADE, do.ENTRENCH, do.FORTIFY, do.CARDS)
 
 
 @final
@@ -101,31 +103,31 @@ class Spending(Lane):
     def why_not(self, game: Any, action: int) -> Refusal:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         plan = Plan(game, self.seat, self.supplied, self.items)
-        if self.verb == do.BUY:
-            if verb == do.AT:
-                return plan.may_stand(thing, self.thing)
-            return plan.may_join(thing, self.thing) if verb == do.INTO else NOT_ASKED_NOW
-        if self.verb == do.REBUILD:
-            if verb == do.INTO:
-                return no.ARMY_JOINS_NOTHING
-            return plan.may_return(self.thing, thing) if verb == do.AT else NOT_ASKED_NOW
-        if self.verb == do.ENTRENCH:
-            if verb == do.PIECE and thing < facts.KIND_COUNT:
-                return plan.may_dig(self.thing, thing)
+        if verb in SPENDING:
+            refusal = may_spend(plan, verb, thing)
+            waits = refusal is ALLOWED and self.verb != plans.NONE
+            return no.ENTRY_FIRST if waits else refusal
+        if verb not in (do.AT, do.INTO, do.PIECE):
             return NOT_ASKED_NOW
-        if verb == do.BUY:
-            return plan.may_buy(thing) if thing < facts.KIND_COUNT else no.BOUGHT_UNDUG
-        if verb == do.REBUILD:
-            return plan.may_rebuild(thing)
-        if verb == do.UPGRADE:
-            return plan.may_upgrade(thing)
-        if verb == do.ENTRENCH:
-            return plan.may_entrench(thing)
-        if verb == do.FORTIFY:
-            return plan.may_fortify(thing)
-        if verb in (do.AT, do.INTO, do.PIECE):
+        if self.verb == plans.NONE:
             return no.NAME_PURCHASE
-        return plan.may_draw(thing) if verb == do.CARDS else NOT_ASKED_NOW
+        return self.why_not_so(plan, verb, thing)
+
+    def why_not_so(self, plan: Plan, verb: int, thing: int) -> Refusal:
+        """Why the entry that is being made cannot be completed like that."""
+        if self.verb == do.BUY and verb == do.AT:
+            return plan.may_stand(thing, self.thing)
+        if self.verb == do.BUY and verb == do.INTO:
+            return plan.may_join(thing, self.thing)
+        if self.verb == do.REBUILD and verb == do.INTO:
+            return no.ARMY_JOINS_NOTHING
+        if self.verb == do.REBUILD and verb == do.AT:
+            return plan.may_return(self.thing, thing)
+        if self.verb == do.ENTRENCH and verb == do.PIECE:
+            refusal = plan.may_dig(self.thing, thing % facts.KIND_COUNT)
+            dug = refusal is ALLOWED and thing >= facts.KIND_COUNT
+            return no.DUG_ALREADY if dug else refusal
+        return no.ENTRY_FIRST
 
     def open(self, game: Any) -> None:
         """The list is laid open; Production, below on the stack, carries it out."""
@@ -139,6 +141,19 @@ class Spending(Lane):
             plan = Plan(game, self.seat, self.supplied, self.items)
             args = {"side": self.seat, "points": plan.spent(), "rules": ["L7.1", "L2.10"]}
             game.tell("spends", "L7.8", args)
+
+
+def may_spend(plan: Plan, verb: int, thing: int) -> Refusal:
+    """Whether a line could be added to a list."""
+    if verb == do.BUY:
+        return plan.may_buy(thing) if thing < facts.KIND_COUNT else no.BOUGHT_UNDUG
+    if verb == do.REBUILD:
+        return plan.may_rebuild(thing)
+    if verb == do.UPGRADE:
+        return plan.may_upgrade(thing)
+    if verb == do.ENTRENCH:
+        return plan.may_entrench(thing)
+    return plan.may_fortify(thing) if verb == do.FORTIFY else plan.may_draw(thing)
 
 
 def offers(game: LastMan, plan: Plan) -> list[int]:

@@ -12,6 +12,7 @@ from sandtable.games.lastman.rules import (
     crisis,
     facts,
     forms,
+    loss_order as victims,
     notation as do,
     plans,
     refusals as no,
@@ -26,6 +27,7 @@ from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.opening import OffensiveOrPass
 from sandtable.games.lastman.rules.production import DIG, SPEND, Production
 from sandtable.games.lastman.rules.regrouping import Regrouping
+from sandtable.games.lastman.rules.spending import SPENDING, may_spend
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import Attrition, supplied_areas
 from sandtable.games.lastman.rules.suppression import may_suppress
@@ -35,7 +37,6 @@ from sandtable.games.lastman.rules.victory import may_resign
 MOVING: Final = (
     do.FROM, do.ARMY, do.STEP, do.INTO, do.RAIL, do.STRATEGIC, do.SEA, do.BOX,
 )  # fmt: skip
-SPENDING: Final = (do.BUY, do.REBUILD, do.UPGRADE, do.ENTRENCH, do.FORTIFY, do.CARDS)
 # Of a list of Production: what no later moment of this turn changes
 LASTING: Final[list[Refusal]] = [
     no.NOT_YOUR_NATION, no.STILL_NEUTRAL, no.AMERICANS_LATER, no.STORMERS_LATER,
@@ -184,7 +185,10 @@ def hits_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     """Nobody is hit; and what is owed otherwise no card pays (L5.7.9)."""
     top = game.stack[-1]
     if verb != do.ERSATZ:
-        return no.NO_HITS_NOW
+        if not isinstance(top, Losses) or top.container < 0:
+            return no.NO_HITS_NOW
+        refusal = top.may_take_from(game, victims.FORT_CODE if verb == do.FORT else thing)
+        return no.PAYER_NAMED if refusal is ALLOWED else refusal
     if thing >= facts.CARD_KINDS or not game.held(seat, thing):
         return no.PAY_CARD_NOT_HELD
     if isinstance(top, Losses):
@@ -237,19 +241,6 @@ def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     if refusal in LASTING:
         return refusal
     return no.LISTS_ARE_IN if works is not None and works.step > SPEND + 1 else no.PRODUCTION_LATER
-
-
-def may_spend(plan: plans.Plan, verb: int, thing: int) -> Refusal:
-    """Whether a line could be the first of a list."""
-    if verb == do.BUY:
-        return plan.may_buy(thing) if thing < facts.KIND_COUNT else no.BOUGHT_UNDUG
-    if verb == do.REBUILD:
-        return plan.may_rebuild(thing)
-    if verb == do.UPGRADE:
-        return plan.may_upgrade(thing)
-    if verb == do.ENTRENCH:
-        return plan.may_entrench(thing)
-    return plan.may_fortify(thing) if verb == do.FORTIFY else plan.may_draw(thing)
 
 
 def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:

@@ -219,7 +219,9 @@ class Withdrawal(choices.RetreatChoices):
             return self.why_not_there(game, thing)
         if action == do.DONE and self.forced:
             return no.FORCED_FIRST
-        if verb == do.PIECE and self.piece == battle_state.WHOLE and thing < facts.KIND_COUNT:
+        if verb == do.PIECE and self.piece == battle_state.WHOLE:
+            if thing >= facts.KIND_COUNT:
+                return no.NOT_RETREATING[self.way]  # nobody is entrenched within an army
             return self.may_put_out(game, self.container - facts.FIRST_ARMY, thing)
         if verb == do.PIECE and self.container != choices.NONE and self.piece == choices.UNNAMED:
             return self.why_not_piece(game, self.container, thing)
@@ -231,7 +233,9 @@ class Withdrawal(choices.RetreatChoices):
             if self.step == choices.FORCE:
                 here = thing in game.armies_in(area, self.side)
                 return no.RETREATED_TWICE if here else no.NOT_RETREATING[self.way]
-            return self.may_name_army(game, thing)
+            refusal = self.may_name_army(game, thing)
+            full = refusal is no.RETREAT_FULL and self.target != choices.NONE
+            return refusal.about({"area": self.target}) if full else refusal
         if verb == do.FROM:
             if self.step == choices.FORCE:
                 return no.FORCED_FIRST

@@ -786,6 +786,7 @@ refusal-name-place = First say from where the unit is taken.
 refusal-no-ground-attack = No biplane attacks the ground now.
 refusal-nothing-offered = Nothing was offered or asked for.
 refusal-name-purchase = First say what is bought.
+refusal-entry-first = First finish this entry of the list: say where it goes, or which unit it is.
 refusal-lists-are-in = The build points of this turn are spent.
 refusal-armistice-later = An armistice is offered at the first decision of your player turn, or while you regroup.
 refusal-armistice-at-table = An armistice is offered from the menu of the table.

@@ -721,6 +721,7 @@ refusal-name-place = Előbb mondd meg, honnan való az egység.
 refusal-no-ground-attack = Most egy kétfedelű sem támad földi célt.
 refusal-nothing-offered = Senki sem ajánlott és nem kért semmit.
 refusal-name-purchase = Előbb mondd meg, mit veszel.
+refusal-entry-first = Előbb fejezd be a lista e tételét: mondd meg, hová kerül, vagy melyik egység az.
 refusal-lists-are-in = E forduló építési pontjai már el vannak költve.
 refusal-armistice-later = Fegyverszünetet játékosköröd első döntésekor vagy átcsoportosításkor ajánlhatsz.
 refusal-armistice-at-table = Fegyverszünetet az asztal menüjéből ajánlhatsz.
