@@ -130,9 +130,10 @@ def may_put_down(
 def may_put_into(game: LastMan, side: int, army: int, kind: int, supplied: list[int]) -> Refusal:
     """One unit straight into an army on the map (L2.12, L3.7.2, L7.9); it may be its first."""
     area = game.army_place(army)
-    if not 0 <= area < facts.AREA_COUNT or game.side_of_army(army) != side:
-        boxed = area == facts.BOX and game.side_of_army(army) == side
-        return no.NOT_IN_THE_BOX if boxed else no.ARMY_NOT_THERE
+    if game.side_of_army(army) != side:
+        return no.OTHER_NATION
+    if not 0 <= area < facts.AREA_COUNT:
+        return no.NOT_IN_THE_BOX if area == facts.BOX else no.ARMY_NOT_THERE
     refusal = may_receive(game, side, area, supplied)
     if refusal is not ALLOWED:
         return refusal

@@ -182,7 +182,7 @@ class Plan:
         """Straight into an army, also one that this list rebuilds; not in the Box (L3.7.2)."""
         area = self.place(army)
         if self.game.side_of_army(army) != self.seat:
-            return no.ARMY_NOT_THERE
+            return no.OTHER_NATION
         if not 0 <= area < facts.AREA_COUNT:
             return no.NOT_IN_THE_BOX if area == facts.BOX else no.ARMY_NOT_THERE
         refusal = may_receive(self.game, self.seat, area, self.supplied)

@@ -292,7 +292,7 @@ class RetreatChoices(Procedure[LastMan]):
             self.withhold_unit(game, do.FROM + container, self.why_not_from(game, container))
         for army in game.armies_in(area, side):
             self.withhold_unit(game, do.ARMY + army, self.may_name_army(game, army))
-        if not there:
+        if not any(any(fresh_counts(game, container, side)) for container in there):
             return
         alone = before and not fresh_of_type(game, area, side, facts.CAVALRY)
         for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:

@@ -316,7 +316,8 @@ def no_placing(game: Maria, city: Place) -> Refusal:
         home = game.home_of(city)
         if home in top.powers(game):
             lifted = [may_lift(game, each, 0) for each in facts.TRAINS_OF[home]]
-            if lifted and ALLOWED not in lifted:  # M14.5
+            fits = may_place_train(game, home, top.closed(), city) is ALLOWED
+            if fits and ALLOWED not in lifted:  # M14.5
                 return lifted[0].about({"piece": facts.TRAINS_OF[home][0]})
         found = [
             may_place_train(game, power, top.closed(), city)
