@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.core.chance import Chance
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import (
+    crisis,
     entering,
     facts,
     forms,
@@ -77,25 +78,33 @@ class March(Procedure[LastMan]):
             armies, containers = movers.units_to_move(game, side, self.card)
             actions = [do.ARMY + army for army in armies]
             actions += [do.FROM + container for container in containers]
-            return game.ask(side, "reserves-unit", "L9.14", actions)
+            return self.asks(game, "reserves-unit", "L9.14", actions, NOBODY)
         if self.who == NOBODY:
             actions = [
                 do.PIECE + piece for piece in movers.pieces_of(game, side, self.source, self.card)
             ]
-            ask = game.ask_veiled if self.source >= facts.FIRST_ARMY else game.ask
-            return ask(side, "which-piece", "L4.1", actions, self.source)
+            return self.asks(game, "which-piece", "L4.1", actions, self.source)
         if self.who >= facts.KIND_COUNT and self.touched:
             actions = self.takes(game, side)
             if not actions:
                 return self.end_here(game, side)
             if not self.waits:
                 actions.append(do.STOP)
-            return game.ask(side, "take-in", "L1.4.3" if self.waits else "L4.5", actions, self.here)
+            rule = "L1.4.3" if self.waits else "L4.5"
+            return self.asks(game, "take-in", rule, actions, self.here)
         actions = self.ways_on(game, side)
-        if not actions:
+        if not actions and self.touched:
             return self.end_here(game, side)
         rule = "L9.10" if self.card else "L4.12"
-        return game.ask(side, "where-to", rule, actions, self.here)
+        return self.asks(game, "where-to", rule, actions, self.here)
+
+    def asks(self, game: LastMan, key: str, rule: str, actions: list[int], subject: int) -> Outcome:
+        """With the Crisis! that may be played at any decision (L2.13); or nobody moves after it."""
+        if not actions:
+            return DONE
+        veiled = self.who == NOBODY and self.source >= facts.FIRST_ARMY
+        ask = game.ask_veiled if veiled else game.ask
+        return ask(game.attacker(), key, rule, actions + crisis.crisis_actions(game), subject)
 
     def takes(self, game: LastMan, side: int) -> list[int]:
         """Pieces that an army may take in where it has come (L1.4.3, L4.5, L4.16)."""
@@ -113,7 +122,7 @@ class March(Procedure[LastMan]):
         if self.way or (here == facts.BOX and self.at == facts.BOX and self.touched):
             return self.with_stop(actions)
         first = not self.touched
-        if first and self.only_out(game):
+        if first and movers.only_out(game, self.source, self.who):
             return [do.STOP]
         if here == facts.BOX:
             return [do.STEP + area for area in rail.exits(game, side, who)]
@@ -138,13 +147,6 @@ class March(Procedure[LastMan]):
         """Where there is nothing else to do the move ends by itself."""
         return [*actions, do.STOP] if actions else actions
 
-    def only_out(self, game: LastMan) -> bool:
-        """A piece that has come into the army from afar and only steps out again (L4.13)."""
-        if self.source < facts.FIRST_ARMY or self.who >= facts.KIND_COUNT or not game.moved:
-            return False
-        count = game.count(self.source, self.who)
-        return count <= game.has_moved(self.source, self.who)
-
     # Answers
 
     def answer(self, game: LastMan, action: int) -> None:
@@ -160,6 +162,8 @@ class March(Procedure[LastMan]):
                 self.take_in(game, thing)
         elif verb == do.STOP:
             self.stop(game)
+        elif verb == do.CARD:
+            crisis.play_crisis(game, thing)
         elif verb == do.INTO:
             self.join(game, thing)
         else:
@@ -223,10 +227,7 @@ class March(Procedure[LastMan]):
         dug = slots.WAS_DUG if piece >= facts.KIND_COUNT else 0
         transfer(game, kind, dug, self.here, facts.FIRST_ARMY + army)
         game.note_move(kind, self.here, facts.FIRST_ARMY + army, slots.TAKEN_IN | dug, 0)
-        if game.journal is not None:
-            args: dict[str, Any] = {"side": side, "army": army, "kind": kind, "area": self.here}
-            rule = "L4.16" if game.is_disputed(self.here) and empty else "L1.4.3"
-            game.tell("army-takes-in", rule if not (empty and dug) else "L4.5", args)
+        move_events.tell_taking_in(game, army, kind, self.here, empty, dug)
         if empty and dug:
             game.set_army(army, slots.DUG, True)
         self.finish(game, self.here)
@@ -318,6 +319,8 @@ class March(Procedure[LastMan]):
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.CARD and thing in crisis.CARD_OF:
+            return crisis.may_play_crisis(game, thing)
         if self.source == NOBODY:
             if verb == do.ARMY:
                 return proposals.may_move_army(game, side, thing, self.card)
@@ -339,7 +342,7 @@ class March(Procedure[LastMan]):
                 return proposals.why_nobody(game, side, verb, thing, self.card, self.source)
             return NOT_ASKED_NOW
         if verb == do.INTO:
-            if not self.touched and self.only_out(game):
+            if not self.touched and movers.only_out(game, self.source, self.who):
                 return no.HAS_MOVED
             return movers.may_go_into(game, self.who, self.at, self.here, thing)
         if verb == do.STOP:
@@ -368,7 +371,7 @@ class March(Procedure[LastMan]):
             return no.CLOSED_AREA
         if self.waits:
             return self.must_first(game)
-        if not self.touched and self.only_out(game):
+        if not self.touched and movers.only_out(game, self.source, self.who):
             return no.HAS_MOVED
         if self.way or (self.touched and verb != do.STEP):
             return rail.NOT_COMBINED.get(self.way * do.STRIDE or verb, no.NOT_COMBINED)

@@ -124,3 +124,11 @@ def tell_joining(
     args = {"side": side, "army": army, "area": area, "kind": kind, "rules": rules}
     secret = ("kind",) if source >= facts.FIRST_ARMY else ()
     game.tell_veiled(side, "joins-army", "L8.1.2", args, secret)
+
+
+def tell_taking_in(game: LastMan, army: int, kind: int, area: int, empty: bool, dug: int) -> None:
+    """An army that has come takes in a piece that stood there, dug in or not."""
+    if game.journal is not None:
+        args = {"side": game.attacker(), "army": army, "kind": kind, "area": area}
+        rule = "L4.16" if game.is_disputed(area) and empty else "L1.4.3"
+        game.tell("army-takes-in", rule if not (empty and dug) else "L4.5", args)

@@ -313,3 +313,10 @@ def can_leave_otherwise(game: LastMan, side: int, who: int, here: int) -> bool:
                 if rail.may_sail(game, side, who, here, area) is ALLOWED:
                     return True
     return False
+
+
+def only_out(game: LastMan, source: int, who: int) -> bool:
+    """A piece that has come into the army from afar and only steps out again (L4.13)."""
+    if source < facts.FIRST_ARMY or who >= facts.KIND_COUNT or not game.moved:
+        return False
+    return game.count(source, who) <= game.has_moved(source, who)

@@ -143,9 +143,10 @@ class LastManFace(Face[LastMan]):
             asked = after.question() if after is not None else None
             if asked is None or asked.key != "which-piece":
                 continue
-            kinds = [do.VOCABULARY.name(each) for each in asked.actions]
+            names = [do.VOCABULARY.name(each) for each in asked.actions]
+            kinds = [name for name in names if name.startswith("piece ")]
             for kind in kinds:
-                answers = [f"from {source}", *([kind] if len(kinds) > 1 else [])]
+                answers = [f"from {source}", *([kind] if len(names) > 1 else [])]
                 found[f"{kind.removeprefix('piece ')}-{source}"] = answers
         return found
 
