@@ -264,10 +264,7 @@ class Regrouping(Procedure[LastMan]):
                 self.go_or_swap(game)
 
     def withhold_targets(self, game: LastMan) -> None:
-        """There is one place to go, and the unit goes there: why nowhere else.
-
-        Where others can still regroup, it is for the next question to say who.
-        """
+        """The unit goes to the one place it can: why nowhere else that others do not regroup in."""
         here = game.place_of(self.source)
         others = [place for each in self.sources(game) if (place := game.place_of(each)) != here]
         for target in [*range(facts.AREA_COUNT), *range(facts.FIRST_ARMY, facts.POOL)]:
