@@ -153,6 +153,9 @@ def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the ordered unit nearest to it."""
     at = Hex(action % do.STRIDE)
+    seat = game.active()
+    if not game.enemy_at(seat, at) and not game.lone_leader_at(1 - seat, at):
+        return no.NO_ENEMY_THERE
     reasons: list[Refusal] = []
     units = nearest_first(game, at, slots.BATTLED)
     for unit in units:

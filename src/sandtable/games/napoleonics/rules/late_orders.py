@@ -34,8 +34,7 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
-    refusal = orders.section_refusal(game, game.field.section_of(game.active(), at))
-    return no.SECTION_ORDERS_USED if refusal is no.SECTION_FULL else refusal
+    return orders.section_refusal(game, game.field.section_of(game.active(), at))
 
 
 def why_not_by_card(game: Napoleonics, at: Hex) -> Refusal:

@@ -237,12 +237,11 @@ class LeaderRetreat(Procedure[Napoleonics]):
         if taken != do.STOP:
             self.note(game, do.STOP, 1, self.may_stop(game))
         if taken != do.EXIT:
-            about = self.about(game, self.may_exit(game))
-            game.withhold(game.leader_seat(self.leader), do.EXIT, 1, about)
+            self.note(game, do.EXIT, 1, self.may_exit(game))
 
     def note(self, game: Napoleonics, first: int, count: int, refusal: Refusal) -> None:
-        for seat in range(2):
-            game.withhold(seat, first, count, self.about(game, refusal))
+        """For the side of this leader."""
+        game.withhold(game.leader_seat(self.leader), first, count, self.about(game, refusal))
 
     def about(self, game: Napoleonics, refusal: Refusal) -> Refusal:
         """The refusal with this leader in it."""

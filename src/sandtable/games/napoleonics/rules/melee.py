@@ -147,11 +147,11 @@ class Melee(Procedure[Napoleonics]):
         """Retire and reform, form square, First Strike, or stand (N12.2, N24.14)."""
         if self.defender < 0:
             self.step = ATTACK
-            withheld.note_lone_leader(game)
+            withheld.note_lone_leader(game, self.attacker)
             return ON
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             self.step = FIRE_FIRST  # N24.8, with no new card (N24.5)
-            withheld.note_square_stands(game)
+            withheld.note_square_stands(game, self.attacker)
             if game.journal is not None:
                 args = {"unit": game.word(self.defender), "hex": self.target}
                 game.tell("square-stands", "N24.5", args)
@@ -180,7 +180,7 @@ class Melee(Procedure[Napoleonics]):
         way = fights.FIRST
         if game.in_square(self.defender) and game.is_cavalry(self.attacker):
             way = fights.SQUARE_FIRE
-        withheld.note_struck_first(game, way == fights.SQUARE_FIRE)
+        withheld.note_struck_first(game, self.attacker)
         if has_dice(game, self.defender, here, way):
             game.push(Strike(self.defender, here, way))
         else:

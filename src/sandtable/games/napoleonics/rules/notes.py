@@ -1,6 +1,7 @@
 """Noting why nobody is asked about something, for `why_not` until the next answer.
 
-What is noted here rests on what lies open on the table, so it is noted for both players.
+What is noted here rests on what lies open on the table. What is true of one side only, as what the
+defender may answer, is noted for that side alone.
 """
 
 from __future__ import annotations
@@ -19,6 +20,12 @@ def note(game: Napoleonics, verb: int, refusal: Refusal) -> None:
             game.withhold(seat, verb, do.STRIDE, refusal)
 
 
+def note_for(game: Napoleonics, seat: int, verb: int, refusal: Refusal) -> None:
+    """The same, for the one side of which it is true."""
+    if game.journal is not None:
+        game.withhold(seat, verb, do.STRIDE, refusal)
+
+
 def note_of(game: Napoleonics, verb: int, refusal: Refusal, unit: Unit) -> None:
     """The same, with the unit that it is about."""
     if game.journal is not None:
@@ -28,9 +35,15 @@ def note_of(game: Napoleonics, verb: int, refusal: Refusal, unit: Unit) -> None:
 def note_at(game: Napoleonics, verb: int, at: Hex, refusal: Refusal) -> None:
     """The same for one hex, which the refusal is about if it is about nothing else."""
     if game.journal is not None:
-        about = refusal if refusal.args else refusal.about({"hex": at})
         for seat in range(2):
-            game.withhold(seat, verb + at, 1, about)
+            note_at_for(game, seat, verb, at, refusal)
+
+
+def note_at_for(game: Napoleonics, seat: int, verb: int, at: Hex, refusal: Refusal) -> None:
+    """The same for one hex and one side."""
+    if game.journal is not None:
+        about = refusal if refusal.args else refusal.about({"hex": at})
+        game.withhold(seat, verb + at, 1, about)
 
 
 def forget(game: Napoleonics, verb: int) -> None:

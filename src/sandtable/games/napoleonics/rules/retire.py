@@ -10,7 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.notes import forget, note, note_at, of_unit
+from sandtable.games.napoleonics.rules.notes import forget, note_at_for, note_for, of_unit
 from sandtable.games.napoleonics.rules.retreats import may_retreat_to, may_step_back
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -95,8 +95,9 @@ class Retiring(Procedure[Napoleonics]):
     def note_ways(self, game: Napoleonics) -> None:
         """Why there is no choice of the next step."""
         if game.journal is not None:
-            note(game, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
-            for at in game.field.rear[game.seat_of(self.unit)][game.hex_of(self.unit)]:
+            seat = game.seat_of(self.unit)
+            note_for(game, seat, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+            for at in game.field.rear[seat][game.hex_of(self.unit)]:
                 refusal = self.may_step(game, at)
                 if refusal is not ALLOWED:
-                    note_at(game, do.RETREAT, at, of_unit(game, refusal, self.unit))
+                    note_at_for(game, seat, do.RETREAT, at, of_unit(game, refusal, self.unit))

@@ -10,7 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, leaders, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.notes import forget, note, note_at, of_unit
+from sandtable.games.napoleonics.rules.notes import forget, note_at_for, note_for, of_unit
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.terrain import flags_for_works
 
@@ -196,12 +196,13 @@ class Retreat(Procedure[Napoleonics]):
         """Why there is no choice: what closes the hexes behind it, or that it is in square."""
         if game.journal is None:
             return
+        seat = game.seat_of(self.unit)
         if game.in_square(self.unit):
-            note(game, do.RETREAT, of_unit(game, no.SQUARE_NO_RETREAT, self.unit))
+            note_for(game, seat, do.RETREAT, of_unit(game, no.SQUARE_NO_RETREAT, self.unit))
             return
-        note(game, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+        note_for(game, seat, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
         here = game.hex_of(self.unit)
-        for at in game.field.rear[game.seat_of(self.unit)][here]:
+        for at in game.field.rear[seat][here]:
             refusal = may_retreat_to(game, self.unit, at)
             if refusal is not ALLOWED:
-                note_at(game, do.RETREAT, at, of_unit(game, refusal, self.unit))
+                note_at_for(game, seat, do.RETREAT, at, of_unit(game, refusal, self.unit))

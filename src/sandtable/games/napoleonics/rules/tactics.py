@@ -264,9 +264,13 @@ class ShortSupply(Procedure[Napoleonics]):
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
         verb = action - at
-        if verb == do.SUPPLY and self.unit < 0:
+        if verb == do.SUPPLY:
+            if self.unit >= 0:
+                return no.SUPPLY_ONE_UNIT
             return no.NO_UNIT_HERE if game.unit_at(at) < 0 else no.SUPPLY_NO_SQUARE
-        if verb == do.PLACE and self.unit >= 0:
+        if verb == do.PLACE:
+            if self.unit < 0:
+                return no.SUPPLY_UNIT_FIRST
             return no.SUPPLY_WRONG_ROW if is_free(game, self.unit, at) else no.SUPPLY_OCCUPIED
         return NOT_ASKED_NOW
 

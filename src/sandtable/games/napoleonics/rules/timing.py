@@ -66,6 +66,8 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
         return refusal if refusal is not ALLOWED else wrong_phase(game, verb, action)
     if verb == do.RETREAT and isinstance(game.stack[-1], Strike):
         return must_answer(game)  # how many flags are ignored comes first
+    if verb == do.SUPPORT and game.answering != game.active():
+        return no.SUPPORT_ATTACKER
     if verb in OFFERED:
         return OFFERED[verb]
     return must_answer(game)  # `done`, `hold` and `stand`

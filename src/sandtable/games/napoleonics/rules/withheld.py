@@ -8,7 +8,13 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.rules import combined, facts, notation as do, refusals as no
-from sandtable.games.napoleonics.rules.notes import note, note_at, of_unit
+from sandtable.games.napoleonics.rules.notes import (
+    note,
+    note_at,
+    note_at_for,
+    note_for,
+    of_unit,
+)
 from sandtable.games.napoleonics.rules.retire import may_retire
 from sandtable.games.napoleonics.rules.squares import may_form_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -20,58 +26,75 @@ RESPONSES: Final = (do.RETIRE, do.SQUARE, do.STRIKE)
 
 
 def note_no_guns(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> None:
-    """No artillery may join: each of the player's guns has its own reason (N25)."""
+    """No artillery may join: each gun of the attacker's player has its own reason (N25)."""
     if game.journal is None:
         return
-    note(game, do.SUPPORT, no.SUPPORT_NOT_GUNS)
-    for gun in game.units_of(game.seat_of(attacker)):
+    seat = game.seat_of(attacker)
+    note_for(game, seat, do.SUPPORT, no.SUPPORT_NOT_GUNS)
+    for gun in game.units_of(seat):
         if game.is_artillery(gun):
             refusal = combined.why_no_support(game, gun, attacker, target, bonus)
             if refusal is not ALLOWED:
-                note_at(game, do.SUPPORT, game.hex_of(gun), refusal)
+                note_at_for(game, seat, do.SUPPORT, game.hex_of(gun), refusal)
 
 
-def note_lone_leader(game: Napoleonics) -> None:
+def note_attacker(game: Napoleonics, attacker: Unit) -> None:
+    """The defender's answers are not the attacker's (N23.1, N24.1, N28.7)."""
+    seat = game.seat_of(attacker)
+    note_for(game, seat, do.RETIRE, no.RETIRE_ATTACKER)
+    note_for(game, seat, do.SQUARE, no.NO_SQUARE_NOW)
+    note_for(game, seat, do.STRIKE, no.STRIKE_ATTACKER)
+
+
+def note_lone_leader(game: Napoleonics, attacker: Unit) -> None:
     """A leader alone answers nothing, and does not battle back (N8.8, N28.7)."""
-    note(game, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
-    note(game, do.SQUARE, no.SQUARE_INFANTRY_ONLY)
-    note(game, do.STRIKE, no.STRIKE_LEADER)
+    note_attacker(game, attacker)
+    seat = 1 - game.seat_of(attacker)
+    note_for(game, seat, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
+    note_for(game, seat, do.SQUARE, no.SQUARE_INFANTRY_ONLY)
+    note_for(game, seat, do.STRIKE, no.STRIKE_LEADER)
     note(game, do.BACK, no.LEADER_ALONE)
 
 
-def note_square_stands(game: Napoleonics) -> None:
+def note_square_stands(game: Napoleonics, attacker: Unit) -> None:
     """Infantry in square throws first anyway (N24.5, N24.8)."""
-    note(game, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
-    note(game, do.SQUARE, no.SQUARE_FORMED)
-    note(game, do.STRIKE, no.STRIKE_SQUARE)
+    note_attacker(game, attacker)
+    seat = 1 - game.seat_of(attacker)
+    note_for(game, seat, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
+    note_for(game, seat, do.SQUARE, no.SQUARE_FORMED)
+    note_for(game, seat, do.STRIKE, no.STRIKE_SQUARE)
 
 
 def note_no_answer(game: Napoleonics, defender: Unit, attacker: Unit, strike: Refusal) -> None:
     """Everybody sees that the defender can only stand."""
     if game.journal is None:
         return
-    note(game, do.RETIRE, may_retire(game, defender, attacker))
-    note(game, do.SQUARE, may_form_square(game, defender, attacker))
-    note(game, do.STRIKE, no.STRIKE_GONE if strike is no.NO_FIRST_STRIKE else strike)
+    note_attacker(game, attacker)
+    seat = game.seat_of(defender)
+    note_for(game, seat, do.RETIRE, may_retire(game, defender, attacker))
+    note_for(game, seat, do.SQUARE, may_form_square(game, defender, attacker))
+    gone = strike is no.NO_FIRST_STRIKE
+    note_for(game, seat, do.STRIKE, no.STRIKE_GONE if gone else strike)
 
 
 def note_answered(game: Napoleonics, defender: Unit, attacker: Unit, dice: bool) -> None:
     """One answer a melee, before the dice (N12.2); what was not possible has its own reason."""
     if game.journal is None:
         return
+    note_attacker(game, attacker)
     for verb, refusal in (
         (do.RETIRE, may_retire(game, defender, attacker)),
         (do.SQUARE, may_form_square(game, defender, attacker)),
         (do.STRIKE, ALLOWED if dice else no.STRIKE_NO_DICE),
     ):
-        note(game, verb, no.ONE_RESPONSE if refusal is ALLOWED else refusal)
+        told = no.ONE_RESPONSE if refusal is ALLOWED else refusal
+        note_for(game, game.seat_of(defender), verb, told)
 
 
-def note_struck_first(game: Napoleonics, square: bool) -> None:
-    """The attacker, under the dice of the defender, answers with nothing (N24.2, N28.7)."""
-    note(game, do.RETIRE, no.RETIRE_ATTACKER)
-    note(game, do.SQUARE, no.SQUARE_ATTACKER)
-    note(game, do.STRIKE, no.STRIKE_SQUARE if square else no.STRIKE_ATTACKER)
+def note_struck_first(game: Napoleonics, attacker: Unit) -> None:
+    """Infantry that attacks forms no square against First Strike (N24.2)."""
+    if game.is_infantry(attacker):
+        note_for(game, game.seat_of(attacker), do.SQUARE, no.SQUARE_ATTACKER)
 
 
 def note_against_back(game: Napoleonics) -> None:
