@@ -22,6 +22,7 @@ OF_ACTOR: Final = frozenset(
     each.key
     for each in (
         no.ALREADY_ORDERED,
+        no.SURPRISE_NO_ORDER,
         no.ABANDONED_NO_ORDER,
         no.NOT_ORDERED,
         no.MOVED_ALREADY,
@@ -29,6 +30,7 @@ OF_ACTOR: Final = frozenset(
         no.STUCK_NO_MOVE,
         no.ABANDONED_NO_MOVE,
         no.PINNED_NO_MOVE,
+        no.ALREADY_THERE,
         no.TOO_FAR,
         no.RUN_TOO_FAR,
         no.MUST_STOP,

@@ -114,6 +114,8 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
 
     NOT_ASKED_NOW where a unit could go there, once it is named.
     """
+    if game.board[at] >= 0:
+        return no.OCCUPIED
     units = by_distance(game, game.ordered_units(), at)
     reasons = [why_not_to(game, unit, at) for unit in units]
     if ALLOWED in reasons:
@@ -137,6 +139,8 @@ def why_not_to(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
 
 def why_no_step(game: GreatWar, unit: Unit, at: Hex, left: int) -> Refusal:
     """The next hex must take it; one farther off is too far, or is not the next (G7.5, G7.9)."""
+    if at == game.hex_of(unit):
+        return no.ALREADY_THERE
     refusal = may_step(game, unit, at)
     if refusal is not no.NOT_NEXT:
         return refusal

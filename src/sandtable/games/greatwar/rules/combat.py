@@ -41,6 +41,7 @@ from sandtable.games.greatwar.rules.withheld import not_asked
 # The cards of the windows of a declared combat (G20.11 e), and of the one after it (g)
 OWN_CLOSE: Final[list[int]] = [facts.RIFLE_BUTTS, facts.TRENCH_RAID]
 OWN_RANGED: Final[list[int]] = [facts.COVERING_FIRE, facts.SHARPSHOOTERS]
+OWN_WINDOW: Final[list[int]] = [*OWN_CLOSE, *OWN_RANGED]
 ENEMY_WINDOW: Final[list[int]] = [facts.SMOKE_SCREEN]
 COUNTERING: Final[list[int]] = [facts.COUNTER_ATTACK]
 
@@ -363,7 +364,7 @@ class Combat(Procedure[GreatWar]):
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         seat = game.seat_of(self.unit)
         if self.step == OWN_CARD:
-            return why_not_play(game, seat, action, self.own_window(), self.own_cards(game))
+            return why_not_play(game, seat, action, OWN_WINDOW, self.own_cards(game))
         if self.step == ENEMY_CARD:
             if action == do.STRIKE:
                 return self.why_no_strike(game)

@@ -118,7 +118,7 @@ def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
 def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
     """A unit without an order that could battle from where it stands (G22.4)."""
     if game.status(unit) & common.ORDERED:
-        return no.ALREADY_ORDERED
+        return no.SURPRISE_NO_ORDER
     refusal = may_fight_from(game, unit)
     if refusal is not ALLOWED:
         return refusal

@@ -17,7 +17,7 @@ from sandtable.games.greatwar.rules.terrain import (
     is_building,
     may_enter,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked, not_asked_of
 
 
 def panics(game: GreatWar, victim: Unit, striker: int, way: int) -> bool:
@@ -87,9 +87,10 @@ class Retreat(Procedure[GreatWar]):
     def note_barred(self, game: GreatWar) -> None:
         """Why no hex is open to it, and that its own hex is not given up (G12.3, G13.4)."""
         here = game.hex_of(self.unit)
-        not_asked(game, do.RETREAT, do.STRIDE, no.NOT_TOWARD_HOME)
-        for at in game.field.rear[game.seat_of(self.unit)][here]:
-            not_asked(game, do.RETREAT + at, 1, may_retreat(game, self.unit, at))
+        seat = game.seat_of(self.unit)
+        not_asked_of(game, seat, do.RETREAT, do.STRIDE, no.NOT_TOWARD_HOME)
+        for at in game.field.rear[seat][here]:
+            not_asked_of(game, seat, do.RETREAT + at, 1, may_retreat(game, self.unit, at))
         not_asked(game, do.ADVANCE + here, 1, no.HELD_NO_GROUND)
 
     def pay(self, game: GreatWar) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import own_unit
+from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     battles,
@@ -77,6 +78,8 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     verb = action - action % do.STRIDE
     if verb == do.PLAY:
         return no_card_now(game, action - do.PLAY)
+    if verb in OF_THE_TURN and isinstance(game.stack[-1], NoMansLand):
+        return before_the_turns(game, action)
     if verb in OF_THE_TURN and game.answering != game.active():
         return no.ENEMY_TURN
     if verb == do.CARD:
@@ -92,10 +95,24 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     if action in (do.DONE, do.PASS, do.STOP, do.HOLD):
         question = game.question()
         key = "" if question is None else question.key
-        return NO_WAY_OUT.get(key, ENDINGS.get(action, NOT_ASKED_NOW))
+        return NO_WAY_OUT.get(key, ENDINGS.get(action, must_answer(question)))
     if verb in (do.DRAW, do.TOKENS):
         return no_choice(game, verb)
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
+
+
+def must_answer(question: Question | None) -> Refusal:
+    """Something else is asked, by the rule of the question."""
+    return NOT_ASKED_NOW if question is None else Refusal("must-answer", question.rule)
+
+
+def before_the_turns(game: GreatWar, action: int) -> Refusal:
+    """The ground between the lines is shelled before anybody plays a card (G3.4)."""
+    card = action - do.CARD
+    if card == action % do.STRIDE and not game.in_hand(game.answering, card):
+        return no.NOT_IN_HAND
+    refusal = why_never(game, action) if game.answering == game.active() else ALLOWED
+    return no.SHELLING_FIRST if refusal is ALLOWED else refusal
 
 
 # Cards
@@ -134,8 +151,6 @@ def in_the_turn(game: GreatWar, action: int) -> Refusal:
     if isinstance(bottom, turn.Turn) and bottom.phase in (turn.SPY, turn.COMMAND_PHASE):
         refusal = why_never(game, action)
         return refusal if refusal is not ALLOWED else no.CARD_FIRST
-    if isinstance(game.stack[-1], NoMansLand):
-        return no.CARD_FIRST
     if verb == do.ORDER and isinstance(game.stack[-1], PushWhere):
         refusal = why_never(game, action)
         return refusal if refusal is not ALLOWED else no.SECTION_FIRST
@@ -254,6 +269,10 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
     refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
     if refusal is ALLOWED:
         refusal = tanks.may_repair(game, game.unit_at(at))
+    top = game.stack[-1]
+    if refusal is ALLOWED and isinstance(top, tanks.Repair):
+        args = {"unit": game.word(top.tank), "hex": game.hex_of(top.tank)}
+        return no.REPAIR_UNDER_WAY.about(args)
     return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
 
 

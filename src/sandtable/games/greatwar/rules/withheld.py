@@ -6,6 +6,12 @@ from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
+def not_asked_of(game: GreatWar, seat: int, first: int, count: int, refusal: Refusal) -> None:
+    """Note why these actions are not offered, for the one side of which it is true."""
+    if refusal is not ALLOWED:
+        game.withhold(seat, first, count, refusal)
+
+
 def not_asked(game: GreatWar, first: int, count: int, refusal: Refusal) -> None:
     """Note for both players why these actions are not offered; the table shows the reason."""
     if refusal is not ALLOWED:

@@ -643,6 +643,8 @@ refusal-too-far = That is farther than it may go.
 refusal-run-too-far = Even with About Turn and Run! it goes no farther.
     .of = Even with About Turn and Run! { $unit_the } at { $hex } goes no farther.
 refusal-not-next = A move goes on to the next hex.
+refusal-already-there = It stands there already: a move goes to the next hex.
+    .of = { $unit } stands at { $hex } already: a move goes to the next hex.
 refusal-river-closed = The river cannot be entered without a bridge.
 refusal-river-closed-to-tanks = Tanks cross a river only by an intact bridge.
 refusal-river-closed-to-guns = Field guns cross a river only by an intact bridge.
@@ -721,6 +723,8 @@ refusal-outside-rows = The shelling falls between the lines only.
 refusal-other-section-next = Another section is shelled now: left, center, right, one after the other.
 refusal-gas-too-far = None of your soldiers is within three hexes.
 refusal-gas-no-tanks = Gas does nothing to tanks.
+refusal-surprise-no-order = Surprise Attack is for a unit that has no order.
+    .of = { $unit } at { $hex } has an order: Surprise Attack is for a unit that has none.
 refusal-bearers-touched = Stretcher Bearers do not reach a unit that touches an enemy.
 refusal-bearers-whole = This unit has lost no figure.
 refusal-bearers-no-tanks = Stretcher Bearers are for soldiers, not for tanks.
@@ -767,6 +771,7 @@ refusal-infantry-no-bonus = Only tanks battle again after they gained ground.
 # What can be done only at its own time
 
 refusal-one-card = One command card a turn is played.
+refusal-shelling-first = No-man’s-land is shelled first, before the first turn.
 refusal-card-first = First play a command card.
 refusal-orders-first = First name everybody whom the card orders.
 refusal-orders-over = All orders have been named; nobody is ordered any more this turn.
@@ -792,6 +797,8 @@ refusal-guns-not-ordered = The reserve artillery has no order this turn.
 refusal-no-spot-now = A die is chosen only when Aerial Spotter was played after the targeting dice.
 refusal-no-dud-now = Dice are removed only when Dud Shells was played after the targeting dice.
 refusal-name-tank-first = First name the tank that is to be repaired.
+refusal-repair-under-way = First finish the repair that is under way.
+    .of = First finish the repair of { $unit_the } at { $hex }.
 refusal-no-strike-now = First Strike answers a close combat that the enemy has just declared, and nothing else.
 refusal-strike-not-held = You do not hold First Strike.
 refusal-striker-may-not = The attacked unit cannot battle, and so cannot strike first.
@@ -815,6 +822,7 @@ refusal-must-retreat = Flags that were not ignored must be obeyed: the unit retr
 refusal-must-choose = Choose one: a combat card or two HQ tokens.
 refusal-must-keep = One of the two cards must be kept.
 refusal-section-first = First choose the section of the Big Push.
+refusal-must-answer = What is asked now must be answered first.
 refusal-no-section-now = No section is chosen now.
 
 ## Before and after the battle

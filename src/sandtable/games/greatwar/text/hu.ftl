@@ -578,6 +578,8 @@ refusal-too-far = Ez messzebb van, mint ameddig elérhet.
 refusal-run-too-far = A „Hátra arc és futás!” lappal sem mehet messzebbre.
     .of = { $unit_the } ({ $hex }) a „Hátra arc és futás!” lappal sem mehet messzebbre.
 refusal-not-next = A mozgás a szomszédos mezőn folytatódik.
+refusal-already-there = Már ott áll: a mozgás a szomszédos mezőre visz.
+    .of = { $unit_the } már ott áll ({ $hex }): a mozgás a szomszédos mezőre visz.
 refusal-river-closed = A folyóra híd nélkül nem lehet lépni.
 refusal-river-closed-to-tanks = Tank csak ép hídon kel át a folyón.
 refusal-river-closed-to-guns = Tábori tüzérség csak ép hídon kel át a folyón.
@@ -656,6 +658,8 @@ refusal-outside-rows = A gránátok csak a vonalak közé hullanak.
 refusal-other-section-next = Most másik szektor következik: bal, közép, jobb, sorban egymás után.
 refusal-gas-too-far = Egyetlen gyalogos egységed sincs három mezőn belül.
 refusal-gas-no-tanks = A gáz nem árt a tankoknak.
+refusal-surprise-no-order = A „Meglepetésszerű támadás” parancs nélküli egységé.
+    .of = { $unit_the } ({ $hex }) parancsot kapott: a „Meglepetésszerű támadás” parancs nélküli egységé.
 refusal-bearers-touched = A „Hordágyvivők” nem jutnak el olyan egységhez, amely mellett ellenség áll.
 refusal-bearers-whole = Ez az egység egyetlen figurát sem veszített.
 refusal-bearers-no-tanks = A „Hordágyvivők” gyalogos egységeké, nem tankoké.
@@ -702,6 +706,7 @@ refusal-infantry-no-bonus = Térnyerés után csak tank harcolhat újra.
 ## Elutasítások: aminek most nincs itt az ideje
 
 refusal-one-card = Egy körben egy parancskártyát lehet kijátszani.
+refusal-shelling-first = Előbb a senkiföldjét kell lőni, az első forduló előtt.
 refusal-card-first = Előbb játssz ki egy parancskártyát.
 refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
 refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
@@ -727,6 +732,8 @@ refusal-guns-not-ordered = A tartalék tüzérségnek ebben a körben nincs para
 refusal-no-spot-now = Kockát csak a célzókockák után kijátszott „Légi megfigyelőnél” lehet választani.
 refusal-no-dud-now = Kockát csak a célzókockák után kijátszott „Besült gránátoknál” lehet levenni.
 refusal-name-tank-first = Előbb nevezd meg a javítandó tankot.
+refusal-repair-under-way = Előbb fejezd be a megkezdett javítást.
+    .of = Előbb fejezd be a megkezdett javítást: { $unit } ({ $hex }).
 refusal-no-strike-now = Az „Első csapás” csak az ellenség épp bejelentett közelharcára válasz.
 refusal-strike-not-held = Az „Első csapás” nincs a kezedben.
 refusal-striker-may-not = A megtámadott egység nem harcolhat, ezért nem csaphat le elsőként.
@@ -750,6 +757,7 @@ refusal-must-retreat = A megmaradt zászlóknak engedelmeskedni kell: az egység
 refusal-must-choose = Válassz: egy harci kártya vagy két HQ jelző.
 refusal-must-keep = A két lap egyikét meg kell tartani.
 refusal-section-first = Előbb válaszd ki a „Nagy offenzíva” szektorát.
+refusal-must-answer = Előbb arra kell válaszolni, ami most kérdés.
 refusal-no-section-now = Most nem kell szektort választani.
 
 ## A csata előtt és után
