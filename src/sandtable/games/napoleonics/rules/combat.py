@@ -164,7 +164,10 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
             return NOT_ASKED_NOW  # name the unit first
         reasons.append(about_target(game, refusal, unit, at))
     beside = facts.GRID.neighbours[at]
-    leader = any(game.lone_leader_at(game.active(), near) for near in beside)
+    leader = any(
+        game.leader_hex(each) in beside and not game.attached(each)
+        for each in game.ordered_leaders()
+    )
     fires = action - at == do.FIRE
     if leader and not fires and (not units or game.hex_of(units[0]) not in beside):
         return no.LEADER_ALONE

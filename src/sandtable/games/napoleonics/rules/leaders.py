@@ -230,7 +230,7 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """Why there was no choice but this one."""
         if game.journal is None:
             return
-        self.note(game, do.RETREAT, do.STRIDE, no.NOT_A_RETREAT)
+        self.note(game, do.RETREAT, do.STRIDE, no.NO_RETREAT_NOW)
         for at in game.field.rear[game.leader_seat(self.leader)][game.leader_hex(self.leader)]:
             if do.RETREAT + at != taken:
                 self.note(game, do.RETREAT + at, 1, self.may_go(game, at))

@@ -96,7 +96,7 @@ class Retiring(Procedure[Napoleonics]):
         """Why there is no choice of the next step."""
         if game.journal is not None:
             seat = game.seat_of(self.unit)
-            note_for(game, seat, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+            note_for(game, seat, do.RETREAT, no.NO_RETREAT_NOW)
             for at in game.field.rear[seat][game.hex_of(self.unit)]:
                 refusal = self.may_step(game, at)
                 if refusal is not ALLOWED:

@@ -200,7 +200,7 @@ class Retreat(Procedure[Napoleonics]):
         if game.in_square(self.unit):
             note_for(game, seat, do.RETREAT, of_unit(game, no.SQUARE_NO_RETREAT, self.unit))
             return
-        note_for(game, seat, do.RETREAT, of_unit(game, no.NOT_A_RETREAT, self.unit))
+        note_for(game, seat, do.RETREAT, no.NO_RETREAT_NOW)
         here = game.hex_of(self.unit)
         for at in game.field.rear[seat][here]:
             refusal = may_retreat_to(game, self.unit, at)

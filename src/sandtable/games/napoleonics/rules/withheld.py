@@ -26,16 +26,14 @@ RESPONSES: Final = (do.RETIRE, do.SQUARE, do.STRIKE)
 
 
 def note_no_guns(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) -> None:
-    """No artillery may join: each gun of the attacker's player has its own reason (N25)."""
+    """No artillery may join: each unit of the attacker's player has its own reason (N25)."""
     if game.journal is None:
         return
     seat = game.seat_of(attacker)
-    note_for(game, seat, do.SUPPORT, no.SUPPORT_NOT_GUNS)
-    for gun in game.units_of(seat):
-        if game.is_artillery(gun):
-            refusal = combined.why_no_support(game, gun, attacker, target, bonus)
-            if refusal is not ALLOWED:
-                note_at_for(game, seat, do.SUPPORT, game.hex_of(gun), refusal)
+    for unit in game.units_of(seat):
+        refusal = combined.why_no_support(game, unit, attacker, target, bonus)
+        if refusal is not ALLOWED:
+            note_at_for(game, seat, do.SUPPORT, game.hex_of(unit), refusal)
 
 
 def note_attacker(game: Napoleonics, attacker: Unit) -> None:
