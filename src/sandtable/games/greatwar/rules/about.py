@@ -45,6 +45,7 @@ OF_ACTOR: Final = frozenset(
         no.ENEMY_ADJACENT,
         no.TANK_MEETS_ENEMY,
         no.GUN_MEETS_ENEMY,
+        no.ADJACENT_NO_FIRE,
         no.OUT_OF_RANGE,
         no.NOT_ADJACENT,
         no.NO_DICE,

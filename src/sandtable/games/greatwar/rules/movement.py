@@ -192,13 +192,14 @@ class March(Procedure[GreatWar]):
         return DONE
 
     def note_end(self, game: GreatWar) -> None:
-        """Why it is not asked for a further hex."""
+        """Why it is not asked for a further hex, where no other unit may go either."""
         refusal = self.why_no_farther(game)
         if refusal is not ALLOWED:
             here = game.hex_of(self.unit)
             told = refusal.about({"unit": game.word(self.unit), "hex": here})
             for at in facts.GRID.neighbours[here]:
-                not_asked(game, do.MOVE + at, 1, told)
+                if not who_may(game, do.MOVE + at):
+                    not_asked(game, do.MOVE + at, 1, told)
 
     def why_no_farther(self, game: GreatWar) -> Refusal:
         """What ends a move by itself: a card, the dice, the ground, the distance."""

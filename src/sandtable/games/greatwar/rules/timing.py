@@ -192,7 +192,14 @@ def order_too_late(game: GreatWar, verb: int, thing: int) -> Refusal:
         refusal = why_no_assault(game, Hex(thing))
     else:
         refusal = may_order_any(game, Hex(thing))
+    if refusal in (no.SECTION_FULL, no.SHARED_ORDER) and has_moved(game):
+        return no.ORDERS_OVER  # units count where they stood when the card was played (G6.9)
     return refusal if refusal is not ALLOWED else no.ORDERS_OVER
+
+
+def has_moved(game: GreatWar) -> bool:
+    """Whether an ordered unit has left the hex where it got its order."""
+    return any(game.status(unit) & common.MOVED for unit in game.ordered_units())
 
 
 def why_no_assault(game: GreatWar, at: Hex) -> Refusal:

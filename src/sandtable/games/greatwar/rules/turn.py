@@ -24,7 +24,6 @@ from sandtable.games.greatwar.rules.windows import (
     shut,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
 
 BEGIN: Final = 0
 SPY: Final = 1
@@ -50,10 +49,11 @@ IN_PHASES: Final = (do.ORDER, do.REPAIR, do.UNIT, do.MOVE, do.FIRE, do.ATTACK, d
 
 def note_idle(game: GreatWar) -> None:
     """The card could order nothing: phases 2 to 4 and their cards are left out (G5.4, G5.8)."""
+    seat = game.active()
     for verb in IN_PHASES:
-        not_asked(game, verb, do.STRIDE, no.NO_ORDERS_POSSIBLE)
+        game.withhold(seat, verb, do.STRIDE, no.NO_ORDERS_POSSIBLE)
     for card in SKIPPED:
-        not_asked(game, do.PLAY + card, 1, no.CARDS_SHUT)
+        game.withhold(seat, do.PLAY + card, 1, no.CARDS_SHUT)
 
 
 @final

@@ -688,6 +688,7 @@ refusal-gun-meets-enemy = An enemy touches the field gun: it fights in close com
     .of = An enemy touches { $unit_the } at { $hex }: a field gun then fights in close combat and does not fire.
 refusal-no-enemy-there = There is no enemy to attack.
 refusal-adjacent-no-fire = A neighbor is attacked in close combat, not fired at.
+    .of = A neighbor of { $unit_the } at { $hex } is attacked in close combat, not fired at.
 refusal-out-of-range = The target is out of range.
     .of = The target is out of range of { $unit_the } at { $hex }.
 refusal-not-in-sight = Something on the way blocks the line of sight.

@@ -623,6 +623,7 @@ refusal-gun-meets-enemy = Ellenség áll a tábori tüzérség mellett: közelha
     .of = { $unit_the } ({ $hex }) mellett ellenség áll: ilyenkor közelharcot vív, és nem tüzel.
 refusal-no-enemy-there = Nincs megtámadható ellenség.
 refusal-adjacent-no-fire = A szomszédos ellenséggel közelharcot kell vívni, tüzelni nem lehet rá.
+    .of = { $unit_the } ({ $hex }) a szomszédos ellenséggel közelharcot vív, tüzelni nem lehet rá.
 refusal-out-of-range = A célpont lőtávolságon kívül van.
     .of = A célpont lőtávolságon kívül van; a tüzelő: { $unit } ({ $hex }).
 refusal-not-in-sight = Valami eltakarja a célpontot, nincs rálátás.

@@ -34,7 +34,17 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
 
 
 def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
-    return orders.section_refusal(game, game.field.section_of(game.active(), at))
+    """The section's orders are given; when somebody has moved, it is not seen any more whose."""
+    refusal = orders.section_refusal(game, game.field.section_of(game.active(), at))
+    full = refusal in (no.SECTION_FULL, no.BOTH_SECTIONS_FULL)
+    return ALLOWED if full and has_moved(game) else refusal
+
+
+def has_moved(game: Napoleonics) -> bool:
+    """Whether somebody has left the hex where the order was given."""
+    units = any(game.status(unit) & common.MOVED for unit in game.ordered_units())
+    leaders = game.ordered_leaders()
+    return units or any(game.leader_status(leader) & common.MOVED for leader in leaders)
 
 
 def why_not_by_card(game: Napoleonics, at: Hex) -> Refusal:
