@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.boards.graph import Place
 from sandtable.core.question import Question
-from sandtable.games.maria.bots import politics, troops
+from sandtable.games.maria.bots import election, peace, politics, troops
 from sandtable.games.maria.bots.battles import battle_value, battles_at, card_values, reserve_value
 from sandtable.games.maria.bots.marches import Ways, march_gain, place_value
 from sandtable.games.maria.bots.outlook import Outlook
@@ -175,11 +175,13 @@ def state_value(view: Outlook, question: Question, action: int) -> float:
     if key == "shift-marker":
         return politics.marker_shift_value(view, question.subject, action)
     if key == "vote":
-        return politics.vote_value(view, action)
+        return election.vote_value(view.markers, action)
     if key == "offer-peace":
-        return politics.offer_value(view, action)
+        return peace.offer_value(view, action)
     if key == "answer-peace":
-        return politics.peace_value(view, action)
+        return peace.peace_value(view, action)
+    if key == "reduce":
+        return peace.reduce_value(view, action)
     if key in ("event-effect", "subsidy-answer"):  # a card is welcome
         return 1.0 if action == do.AGREE else 0.0
     if key == "saxon-steps":

@@ -8,6 +8,7 @@ from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.maria.bots.battles import battles_at, chance_of, danger_at, edge_of
 from sandtable.games.maria.bots.outlook import FADE, Outlook
+from sandtable.games.maria.bots.peace import cost_of_leaving
 from sandtable.games.maria.bots.values import RAID, conquest_value
 from sandtable.games.maria.rules import facts, reach, slots
 from sandtable.games.maria.rules.reach import is_enemy_of, may_enter, may_hurry_to
@@ -22,7 +23,7 @@ NONE: Final = -1e9
 PULL: Final = 0.45  # of what lies near, against what is taken now
 BATTLE: Final = 0.5  # of what battles promise
 FEAR: Final = 0.35  # of what an enemy may do
-CAPTURE: Final = 2.4  # a marker now is better than one hoped for
+CAPTURE: Final = 1.6  # a marker now is better than one hoped for
 RETAKE: Final = 0.7  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
 FAR_ENOUGH: Final = 2.0  # points more, to drive the protector far enough
@@ -207,7 +208,7 @@ def place_value(view: Outlook, own: list[int], city: Place) -> float:
             stack.append(general)
     value = 0.0
     for general in own:
-        value -= view.hunger(general, city)
+        value -= view.hunger(general, city) + cost_of_leaving(view, general, city)
     value += PULL * view.pull(power, city)
     value += BATTLE * battles_at(view, stack, city)
     if view.simple:

@@ -19,9 +19,10 @@ GUARDED: Final = 0.35  # of its value, for a fortress that is protected
 FOLLOWS: Final = 2  # roads that a train can follow
 HUNGRY: Final = 0.3
 HUNGRIER: Final = 0.04  # and for each road more
-ALARM: Final = 6  # roads from which an enemy may come and conquer
-ALARMED: Final = 0.2
-HOLDS_OUT: Final = 0.6  # the same, where nothing else wins
+# How sure an enemy so many roads away is to come and conquer: in one stage, in two, in three
+URGENCY: Final[list[float]] = [1.0] * 4 + [0.7] * 3 + [0.3] * 3
+ALARMED: Final = 0.9  # of what a fortress is worth, for covering it
+HOLDS_OUT: Final = 1.2  # the same, where nothing else wins
 
 
 @final
@@ -113,11 +114,11 @@ class Outlook:
             worst = 0.0
             for general in range(facts.GENERAL_COUNT):
                 place = game.place_of(general)
-                if place < 0 or row[place] > ALARM:
+                if place < 0 or row[place] >= len(URGENCY):
                     continue
                 power = facts.POWER_OF[general]
                 if game.relation(power, owner) == powers.ENEMY and game.is_open(power, city):
-                    loss = conquest_value(game, self.markers, power, city)
+                    loss = conquest_value(game, self.markers, power, city) * URGENCY[row[place]]
                     if loss < worst:
                         worst = loss
             self.alarms[number] = -worst

@@ -1,4 +1,4 @@
-"""Politics: events and trump, the vote, peace, subsidies, Saxony (M8.6, M23 to M28)."""
+"""Politics: events and trump, and the three tracks (M23, M24)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.events import CARDS, EFFECTS, INCOME, RECRUITS, SHIFT, TAKER
 from sandtable.games.maria.rules.income import BY_BOX
 from sandtable.games.maria.rules.politics import EMBLEMS, ON_OFFER_AT_ONCE, total
-from sandtable.games.maria.rules.state import Maria
 
 INCOME_VALUE: Final = 0.35  # a card a turn, for some turns
 CARD_VALUE: Final = 0.09
@@ -158,39 +157,3 @@ def marker_shift_value(view: Outlook, track: int, action: int) -> float:
     verb = action - steps
     assert verb in (do.LEFT, do.RIGHT)
     return shift_value(view, track, steps if verb == do.RIGHT else -steps)
-
-
-# The vote, peace, subsidies
-
-
-def vote_value(view: Outlook, action: int) -> float:
-    """The candidate whose marker in the Emperor's box helps more, or harms less (M25.6)."""
-    return view.markers[facts.AUSTRIA if action == do.FRANCIS else facts.FRANCE]
-
-
-def prussians_in_austria(game: Maria) -> int:
-    count = 0
-    for city in facts.FORTRESSES:
-        if game.home_of(city) == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
-            count += 1
-    return count
-
-
-def pool_after_peace(game: Maria) -> int:
-    """Half of the markers in Austria come back, one goes to the box of Silesia (M26.6, M26.8)."""
-    return game.pool(facts.PRUSSIA) + prussians_in_austria(game) // 2 - 1
-
-
-def offer_value(view: Outlook, action: int) -> float:
-    """Prussia makes peace if that wins the war."""
-    if action != do.OFFER:
-        return 0.0
-    return 5.0 if pool_after_peace(view.game) <= 0 else -1.0
-
-
-def peace_value(view: Outlook, action: int) -> float:
-    """Austria accepts where Prussia gives up as much as it gains, and has not won by it."""
-    if action != do.AGREE:
-        return 0.0
-    after = pool_after_peace(view.game)
-    return 1.0 if after >= max(3, view.game.pool(facts.PRUSSIA)) else -1.0

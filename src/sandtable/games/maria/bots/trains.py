@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.maria.bots.outlook import Outlook
+from sandtable.games.maria.bots.peace import cost_of_leaving
 from sandtable.games.maria.rules import facts, powers, reach, slots
 from sandtable.games.maria.rules.paths import LONGEST, is_home
 from sandtable.games.maria.rules.reach import may_enter
@@ -42,7 +43,7 @@ def train_value(view: Outlook, train: int, city: Place) -> float:
         if away <= LONGEST and not home and away_from_others > LONGEST:
             value += FED
         value -= SLACK * min(max(away - 2, 0), 15) * (0.5 if home else 1.0)
-    return value - CAUGHT * hunters(view, power, row)
+    return value - CAUGHT * hunters(view, power, row) - cost_of_leaving(view, train, city)
 
 
 def hunters(view: Outlook, power: int, row: list[int]) -> float:

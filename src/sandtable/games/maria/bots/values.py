@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
+from sandtable.games.maria.bots.election import seat_value
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.markers import ENOUGH_SEATS, places_marker
 from sandtable.games.maria.rules.state import Maria
 
 # A marker to a power that has none, one, two, ... in its pool: the last ones are the game
 _BY_POOL: Final[list[float]] = [4.0, 4.0, 2.6, 1.9, 1.5, 1.3, 1.15, 1.0]
-RIVAL: Final = 0.6  # the part of its value that a marker of a rival costs
+RIVAL: Final = 0.7  # the part of its value that a marker of a rival costs
+LEADER: Final = 1.1  # the same of a rival who may win soon: who else would stop it?
+SOON: Final = 5  # markers that a power may place in one good stage
 TROOP: Final = 0.16
 GENERAL: Final = 0.4  # a general on the map, besides the troops
 CARD_POINT: Final = 0.015
@@ -36,7 +39,9 @@ def marker_value(game: Maria, seat: int, power: int) -> float:
     value = _BY_POOL[max(0, min(game.pool(power), len(_BY_POOL) - 1))]
     if game.seat_of(power) == seat:
         return value
-    return -value if only_defends(game, seat) else -RIVAL * value
+    if only_defends(game, seat):
+        return -value
+    return -value * (LEADER if game.pool(power) <= SOON else RIVAL)
 
 
 def marker_values(game: Maria, seat: int) -> list[float]:
@@ -49,9 +54,10 @@ def conquest_value(game: Maria, markers: list[float], power: int, city: Place) -
     owner = game.major_of(power)
     if owner == facts.NO_POWER:
         return 0.0
+    vote = seat_value(game, markers, owner, city)
     if facts.IS_WESTERN[city]:
-        return elector_value(game, markers, owner)
-    value = HOLDING if markers[owner] > 0 else -HOLDING
+        return vote + elector_value(game, markers, owner)
+    value = vote + (HOLDING if markers[owner] > 0 else -HOLDING)
     lost = game.mark(city)
     if lost != facts.NO_POWER:
         value -= markers[lost]
