@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from sandtable.boards.graph import Place
@@ -15,7 +15,9 @@ from sandtable.games.maria.rules.combat import are_enemies
 from sandtable.games.maria.rules.defeat import total
 from sandtable.games.maria.rules.state import Maria
 
-DOUBT: Final = 2.5  # points of advantage that make a battle likely
+DOUBT: Final = 2.0  # points of advantage that make a battle likely, with no cards in the game
+CARD_DOUBT: Final = 1.2  # the same for each card that is not seen, as squares add up
+PICKED: Final = 0.6  # points a card, for one who comes and picks the suit to fight in
 MARGIN: Final = 3.0  # by which a close battle is won, about
 SPARED: Final = 0.7  # of what a hand could add is left for a battle
 ATTACKS_FROM: Final = 4  # roads: three of them a march
@@ -31,9 +33,20 @@ def commander_of(generals: list[int]) -> int:
     return best
 
 
-def chance_of(edge: float) -> float:
-    """How likely a battle is won with an advantage of so many points."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, edge / DOUBT))))
+def chance_of(edge: float, unseen: int) -> float:
+    """How likely a battle is won with an advantage of so many points, against unseen cards."""
+    doubt = sqrt(DOUBT * DOUBT + CARD_DOUBT * CARD_DOUBT * unseen)
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, edge / doubt))))
+
+
+def unseen_cards(view: Outlook, own: list[int], others: list[int]) -> int:
+    """The cards of both hands that the seat does not see."""
+    unseen = 0
+    for generals in (own, others):
+        power = facts.POWER_OF[commander_of(generals)]
+        if view.game.seat_of(power) != view.seat:
+            unseen += view.game.hand_size(power)
+    return unseen
 
 
 def defeat_cost(
@@ -75,17 +88,28 @@ def hand_of(view: Outlook, generals: list[int], city: Place) -> float:
 
 def battle_value(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
     """The value of a battle to the side of `own`."""
+    return weigh(view, own, home, others, at, 0.0)[0]
+
+
+def weigh(
+    view: Outlook, own: list[int], home: Place, others: list[int], at: Place, picked: float
+) -> tuple[float, float]:
+    """The value of a battle to the side of `own`, and how likely it is won.
+
+    `picked` is what the others' cards are worth more because they choose where to fight.
+    """
     game = view.game
     troops, against = strength(view, own), strength(view, others)
-    cards, answer = hand_of(view, own, home), hand_of(view, others, at)
-    chance = chance_of(troops + cards - against - answer)
+    cards, answer = hand_of(view, own, home), hand_of(view, others, at) + picked
+    edge = troops + cards - against - answer
+    chance = chance_of(edge, unseen_cards(view, own, others))
     if view.simple:
-        return chance - 0.55
+        return chance - 0.55, chance
     winner = game.major_of(facts.POWER_OF[commander_of(own)])
     loser = game.major_of(facts.POWER_OF[commander_of(others)])
     gain = defeat_cost(view, others, winner, max(MARGIN, troops - against - answer), against)
     loss = defeat_cost(view, own, loser, max(MARGIN, against - troops - cards), troops)
-    return chance * gain + (1.0 - chance) * loss
+    return chance * gain + (1.0 - chance) * loss, chance
 
 
 def battles_at(view: Outlook, own: list[int], city: Place) -> float:
@@ -102,19 +126,25 @@ def battles_at(view: Outlook, own: list[int], city: Place) -> float:
     return value
 
 
-def danger_at(view: Outlook, own: list[int], city: Place) -> float:
-    """What the strongest enemy who could come may do to generals in a city, in the next stage."""
+def danger_at(view: Outlook, own: list[int], city: Place) -> tuple[float, float]:
+    """What the strongest enemy who could come in the next stage may do to generals in a city.
+
+    And how likely they are driven off by that enemy. Who comes chooses the suit to fight in.
+    """
     game = view.game
     row = facts.ROADS.distances(city)
-    worst = 0.0
+    worst, driven = 0.0, 0.0
     for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
         if place < 0 or row[place] > ATTACKS_FROM:
             continue
         others = game.generals_at(place)
         if others[0] == general and are_enemies(game, own, others):
-            worst = min(worst, battle_value(view, own, city, others, place))
-    return -worst
+            picked = PICKED * game.hand_size(facts.POWER_OF[commander_of(others)])
+            value, chance = weigh(view, own, city, others, place, picked)
+            worst = min(worst, value)
+            driven = max(driven, 1.0 - chance)
+    return -worst, driven
 
 
 # The cards of a battle

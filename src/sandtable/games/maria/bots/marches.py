@@ -6,7 +6,13 @@ from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.maria.bots.battles import battles_at, chance_of, danger_at, edge_of
+from sandtable.games.maria.bots.battles import (
+    battles_at,
+    chance_of,
+    danger_at,
+    edge_of,
+    unseen_cards,
+)
 from sandtable.games.maria.bots.outlook import FADE, Outlook
 from sandtable.games.maria.bots.peace import cost_of_leaving
 from sandtable.games.maria.bots.values import RAID, conquest_value
@@ -20,11 +26,12 @@ FREE: Final = 2
 JOIN: Final = 3  # a union: the march ends there
 NONE: Final = -1e9
 
-PULL: Final = 0.45  # of what lies near, against what is taken now
-BATTLE: Final = 0.5  # of what battles promise
-FEAR: Final = 0.35  # of what an enemy may do
-CAPTURE: Final = 1.6  # a marker now is better than one hoped for
-RETAKE: Final = 0.7  # a fortress passed under the eyes of somebody who is then beaten
+PULL: Final = 0.25  # of what lies near, against what is taken now
+BATTLE: Final = 0.25  # of what battles promise
+FEAR: Final = 0.7  # of what an enemy may do
+GIVEN_UP: Final = 0.6  # of what is covered, if the protector is driven off: not all of it falls
+CAPTURE: Final = 0.9  # a marker is taken back as easily, if everything else is left open for it
+RETAKE: Final = 0.5  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
 FAR_ENOUGH: Final = 2.0  # points more, to drive the protector far enough
 CROWD: Final = 0.06  # for each friend who is after the same things
@@ -161,8 +168,10 @@ class Ways:
             keepers = self.view.keepers(fortress)
             if len(keepers) == 1 and keepers[0] in facts.ROADS.near[city]:
                 at = Place(keepers[0])
-                edge = edge_of(self.view, self.own, city, self.game.generals_at(at), at)
-                value += RETAKE * chance_of(edge - FAR_ENOUGH) * self.prize(fortress)
+                others = self.game.generals_at(at)
+                edge = edge_of(self.view, self.own, city, others, at) - FAR_ENOUGH
+                chance = chance_of(edge, unseen_cards(self.view, self.own, others))
+                value += RETAKE * chance * self.prize(fortress)
         return value
 
     def best_hurry(self, here: Place, by: Place, steps: int) -> float:
@@ -213,8 +222,9 @@ def place_value(view: Outlook, own: list[int], city: Place) -> float:
     value += BATTLE * battles_at(view, stack, city)
     if view.simple:
         return value
-    value += view.cover_value(own[0], city)
-    value -= FEAR * danger_at(view, stack, city)
+    danger, driven = danger_at(view, stack, city)
+    value += view.cover_value(own[0], city) * (1.0 - GIVEN_UP * driven)
+    value -= FEAR * danger
     return value - CROWD * friends_near(view, own, city)
 
 

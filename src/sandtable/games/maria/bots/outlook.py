@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.games.maria.bots.values import conquest_value, marker_values, only_defends
-from sandtable.games.maria.rules import facts, powers, slots
+from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.paths import LONGEST, is_home
 from sandtable.games.maria.rules.state import Maria
@@ -19,10 +19,11 @@ GUARDED: Final = 0.35  # of its value, for a fortress that is protected
 FOLLOWS: Final = 2  # roads that a train can follow
 HUNGRY: Final = 0.3
 HUNGRIER: Final = 0.04  # and for each road more
-# How sure an enemy so many roads away is to come and conquer: in one stage, in two, in three
-URGENCY: Final[list[float]] = [1.0] * 4 + [0.7] * 3 + [0.3] * 3
-ALARMED: Final = 0.9  # of what a fortress is worth, for covering it
-HOLDS_OUT: Final = 1.2  # the same, where nothing else wins
+# How likely an enemy so many roads away comes and conquers next: three roads are a march
+URGENCY: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.4, 0.3, 0.2]
+TAKES: Final = 2.5  # fortresses that a general takes in a stage
+ALARMED: Final = 3.0  # of what a fortress is worth, for covering it: a protector stops many marches
+HOLDS_OUT: Final = 4.0  # the same, where nothing else wins
 
 
 @final
@@ -103,25 +104,32 @@ class Outlook:
     # Defence
 
     def find_alarms(self) -> None:
-        """By fortress: what its loss would cost, if an enemy is near enough to take it."""
-        game = self.game
+        """By fortress: what its loss would cost, if an enemy is near enough to take it.
+
+        A general takes one or two in a stage, so those in reach of him share his threat.
+        """
         self.alarms = [0.0] * len(facts.FORTRESSES)
+        for general in range(facts.GENERAL_COUNT):
+            if self.game.on_map(general):
+                self.add_alarms(general)
+
+    def add_alarms(self, general: int) -> None:
+        """What one general threatens: the costliest alarm of each fortress counts."""
+        game = self.game
+        power = facts.POWER_OF[general]
+        row = facts.ROADS.distances(game.place_of(general))
+        reached: list[int] = []
+        total = 0.0
         for number, city in enumerate(facts.FORTRESSES):
-            owner = game.controller(city)
-            if owner == facts.NO_POWER:
-                continue
-            row = facts.ROADS.distances(city)
-            worst = 0.0
-            for general in range(facts.GENERAL_COUNT):
-                place = game.place_of(general)
-                if place < 0 or row[place] >= len(URGENCY):
-                    continue
-                power = facts.POWER_OF[general]
-                if game.relation(power, owner) == powers.ENEMY and game.is_open(power, city):
-                    loss = conquest_value(game, self.markers, power, city) * URGENCY[row[place]]
-                    if loss < worst:
-                        worst = loss
-            self.alarms[number] = -worst
+            if row[city] < len(URGENCY) and game.is_enemy_fortress(power, city):
+                if game.is_open(power, city):
+                    reached.append(number)
+                    total += URGENCY[row[city]]
+        share = min(1.0, TAKES / total) if reached else 0.0
+        for number in reached:
+            city = facts.FORTRESSES[number]
+            loss = -conquest_value(game, self.markers, power, city)
+            self.alarms[number] = max(self.alarms[number], loss * URGENCY[row[city]] * share)
 
     def cover_value(self, general: int, city: Place) -> float:
         """What a general protects here that nobody else would (M15.4)."""

@@ -1,8 +1,8 @@
 """Peace for Silesia (M26) and fewer objectives for France (M27): when they pay, and to keep them.
 
-A peace ends the war between Prussia and Austria for a while. Prussia gets one marker for certain and
-a country that is hard to take back, and gives up half of what it holds in Austria. Austria gets its
-fortresses back and has its generals free for France, but Silesia is lost.
+A peace ends the war between Prussia and Austria for a while. Prussia gets one marker for certain
+and a country that is hard to take back, and gives up half of what it holds in Austria. Austria gets
+its fortresses back and has its generals free for France, but Silesia is lost.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ WINS: Final = 5.0
 ENOUGH_LEFT: Final = 2  # markers that Prussia must still have to place, or peace loses the war
 FRENCH_LEAD: Final = 1  # markers that make France the enemy to be stopped first
 OVERMATCH: Final = 1.15  # so much stronger, Prussia cannot be driven out of Silesia
+SURE: Final = 0.9  # as much as a marker that is taken now
 NEAR_AUSTRIA: Final = 3  # roads from which France may come back to what it holds
 
 
@@ -123,4 +124,4 @@ def cost_of_leaving(view: Outlook, piece: int, city: Place) -> float:
     aside = game.scalars[slots.ASIDE + facts.PRUSSIA]
     if not aside or game.home_of(city) == facts.PRUSSIA:
         return 0.0
-    return aside * view.markers[facts.PRUSSIA]
+    return SURE * aside * view.markers[facts.PRUSSIA]

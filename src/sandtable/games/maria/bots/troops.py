@@ -9,7 +9,7 @@ from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
-KEPT: Final = 3  # cards that a major power keeps for battles
+KEPT: Final = 4  # cards that a major power keeps for battles: about one of each suit
 KEPT_BY_MINOR: Final = 1
 ROUND_UP: Final = 0.4  # so that what is left over is not for those at sea
 RESERVE_VALUE: Final = 12  # what one would give for it
@@ -54,24 +54,25 @@ def pay_value(left: int, kind: int) -> float:
 
 
 def recruit_pay_values(game: Maria, top: Recruiting, actions: list[int]) -> list[float]:
-    """Low cards first, until enough are left for battles and none of the payment is wasted."""
+    """Low cards first, until enough are left for battles or nobody needs more troops."""
     spare = game.hand_size(top.power) - (KEPT if facts.IS_MAJOR[top.power] else KEPT_BY_MINOR)
     missing = 0
     for general in facts.GENERALS_OF[top.power]:
         if game.takes_part(general):
             missing += facts.MOST_TROOPS - game.troops(general)
     short = -top.paid % top.price  # towards the next troop
+    more = spare > 0 and missing > 2 + top.paid // top.price
     values: list[float] = []
     for action in actions:
         if action == do.DONE:
-            values.append(-60.0 if short else 0.0)
+            values.append(0.0)
+            continue
+        kind = action - do.PAY
+        if more:
+            values.append(20.0 - price_tag(kind))
         else:
-            wanted = short > 0 or (spare > 0 and missing > 2 + top.paid // top.price)
-            kind = action - do.PAY
-            if short:
-                values.append(pay_value(short, kind) - 50.0)
-            else:
-                values.append(20.0 - price_tag(kind) if wanted else -1.0)
+            exact = short > 0 and kind != facts.RESERVE and facts.VALUE_OF_KIND[kind] == short
+            values.append(1.0 if exact else -1.0)  # nothing of what was paid is wasted
     return values
 
 

@@ -12,11 +12,11 @@ from sandtable.games.maria.rules.state import Maria
 
 # A marker to a power that has none, one, two, ... in its pool: the last ones are the game
 _BY_POOL: Final[list[float]] = [4.0, 4.0, 2.6, 1.9, 1.5, 1.3, 1.15, 1.0]
-RIVAL: Final = 0.7  # the part of its value that a marker of a rival costs
-LEADER: Final = 1.1  # the same of a rival who may win soon: who else would stop it?
-SOON: Final = 5  # markers that a power may place in one good stage
-TROOP: Final = 0.16
-GENERAL: Final = 0.4  # a general on the map, besides the troops
+RIVAL: Final = 1.0  # the part of its value that a marker of a rival costs
+LEADER: Final = 1.7  # the same of a rival who may win soon: who else would stop it?
+SOON: Final = 4  # markers that a power may place in one good stage
+TROOP: Final = 0.22
+GENERAL: Final = 0.6  # a general on the map, besides the troops
 CARD_POINT: Final = 0.015
 SEAT_IN_WEST: Final = 0.3  # one of four, of which three are a marker
 HOLDING: Final = 0.1  # to hold a fortress, whatever it is marked with
