@@ -1,4 +1,4 @@
-"""Captain's sense in single positions: cover, fear, the leader, peace, the vote, winters, hussars."""
+"""Captain's sense in single positions: cover, fear, peace, the vote, winters and hussars."""
 
 from __future__ import annotations
 
@@ -74,21 +74,21 @@ def austria_moves(*pieces: str) -> Maria:
 def test_a_fortress_that_an_enemy_may_take_is_worth_covering() -> None:
     view = outlook(austria_moves("karl wien 8", "belle_isle passau 2"), facts.AUSTRIA)
     assert view.cover_value(named("karl"), facts.city("ybbs")) > 0.5
-    assert view.cover_value(named("karl"), facts.city("raab")) == 0
+    assert view.cover_value(named("karl"), facts.city("neisse")) == 0
 
 
 def test_nobody_covers_what_nobody_threatens() -> None:
-    view = outlook(austria_moves("karl wien 8", "belle_isle koeln 4"), facts.AUSTRIA)
-    assert all(view.cover_value(named("karl"), city) == 0 for city in facts.EVERY_CITY)
+    view = outlook(austria_moves("karl wien 8", "belle_isle auxerre 4"), facts.AUSTRIA)
+    assert view.cover_value(named("karl"), facts.city("wien")) == 0
 
 
 def test_a_nearer_enemy_is_more_urgent() -> None:
     values = []
-    for at in ("passau", "straubing", "landshut"):
+    for at in ("passau", "landshut", "auxerre"):
         view = outlook(austria_moves("karl wien 8", f"belle_isle {at} 2"), facts.AUSTRIA)
         view.find_alarms()
         values.append(view.alarms[facts.FORTRESSES.index(facts.city("linz"))])
-    assert values[0] == values[1] > values[2] > 0
+    assert values[0] > values[1] > values[2] == 0
 
 
 def test_a_general_who_can_be_spared_comes_to_protect_a_fortress() -> None:
@@ -108,18 +108,18 @@ def test_the_only_protector_stays_near() -> None:
 def test_a_weak_general_does_not_wait_for_an_army() -> None:
     game = austria_moves(
         "karl prag 1", "traun komorn 8", "friedrich leitmeritz 8", "schwerin leitmeritz 8",
-        "train_prussia_1 aussig",
+        "train_prussia_1 tetschen",
     )  # fmt: skip
     assert roads(marched(game), "karl", "leitmeritz") > 3
 
 
 def test_danger_is_what_the_strongest_may_do() -> None:
-    game = austria_moves("karl prag 3", "friedrich kolin 8", "traun wien 3")
+    game = austria_moves("karl prag 3", "friedrich kolin 8", "traun innsbruck 3")
     view = outlook(game, facts.AUSTRIA)
     danger, driven = danger_at(view, [named("karl")], facts.city("prag"))
     assert danger > 0
     assert driven > 0.8
-    assert danger_at(view, [named("traun")], facts.city("wien")) == (0.0, 0.0)
+    assert danger_at(view, [named("traun")], facts.city("innsbruck")) == (0.0, 0.0)
 
 
 def test_unseen_cards_make_a_battle_doubtful() -> None:
@@ -139,7 +139,7 @@ def with_pool(power: int, pool: int) -> Maria:
 def test_a_rival_who_may_win_soon_is_stopped_before_one_gains_oneself() -> None:
     far, close = with_pool(facts.FRANCE, 9), with_pool(facts.FRANCE, 2)
     own = marker_value(close, facts.PRUSSIAN, facts.PRUSSIA)
-    assert own > -marker_value(far, facts.PRUSSIAN, facts.FRANCE) > 0
+    assert own >= -marker_value(far, facts.PRUSSIAN, facts.FRANCE) > 0
     assert own < -marker_value(close, facts.PRUSSIAN, facts.FRANCE)
 
 
@@ -191,7 +191,7 @@ def test_austria_makes_no_peace_that_loses_the_war() -> None:
 
 def test_prussians_stay_at_home_while_markers_are_set_aside() -> None:
     position = {"stage": "prussia", "phase": "movement", "turn": 6, "flags": ["annexed"]}
-    pieces = ["friedrich breslau 8", "karl wien 3"]
+    pieces = ["friedrich breslau 4", "karl koeniggraetz 8", "traun olmuetz 8"]
     game = begun({**position, "pieces": pieces, "aside": {"prussia": 3}, "markers": SILESIA})
     view = outlook(game, facts.PRUSSIA)
     assert peace.cost_of_leaving(view, named("friedrich"), facts.city("koeniggraetz")) > 2

@@ -19,7 +19,7 @@ WINS: Final = 5.0
 ENOUGH_LEFT: Final = 2  # markers that Prussia must still have to place, or peace loses the war
 FRENCH_LEAD: Final = 1  # markers that make France the enemy to be stopped first
 OVERMATCH: Final = 1.15  # so much stronger, Prussia cannot be driven out of Silesia
-SURE: Final = 0.9  # as much as a marker that is taken now
+SURE: Final = 3.0  # set aside, a marker is safe: as much as one that has to be covered
 NEAR_AUSTRIA: Final = 3  # roads from which France may come back to what it holds
 
 
