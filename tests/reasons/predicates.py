@@ -23,3 +23,9 @@ def by_key(sentences: dict[str, Predicate]) -> Predicate:
 
 def either(*rules: Predicate) -> Predicate:
     return lambda situation: any(rule(situation) for rule in rules)
+
+
+def must_answer(situation: Situation) -> bool:
+    """The open question is by the rule that is named, and this is no kind of answer to it."""
+    verbs = {offer.split()[0] for offer in situation.asked.offers}
+    return situation.told.rule == situation.asked.rule and situation.verb not in verbs

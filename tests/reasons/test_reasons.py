@@ -20,6 +20,10 @@ GAMES = [
     ("greatwar", "opening-action-1", 2),
     ("greatwar", "somme-flers-courcelette", 6),
     ("greatwar", "cambrai-st-quentin-canal", 4),
+    ("maria", "advanced", 9),
+    ("maria", "introductory", 10),
+    ("lastman", "campaign", 8),
+    ("lastman", "1916", 11),
 ]
 OPEN = Path(__file__).parent / "open-mismatches.txt"
 

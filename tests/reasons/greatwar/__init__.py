@@ -7,12 +7,14 @@ from tests.reasons.greatwar.combat import hidden_by, of_every, of_kind, of_unit
 from tests.reasons.greatwar.dice import check_odds
 from tests.reasons.greatwar.movement import bridge, of_mover, water
 from tests.reasons.greatwar.table import names_rightly
-from tests.reasons.predicates import by_key, either
+from tests.reasons.predicates import by_key, either, must_answer
 from tests.reasons.situation import Oracle
 
 __all__ = ["ORACLE", "check_odds", "names_rightly"]
 
 ORACLE: Oracle = {
+    "must-answer": must_answer,
+    "G3.4": lambda s: s.asked.key.startswith("shell") and s.verb != "target",  # the guns come first
     "G3.5": timing.enemy_turn,
     "G4.1": by_key(
         {

@@ -41,6 +41,10 @@ RULES: Oracle = {
         gives_itself=lambda s: s.verb == "subsidy" and s.thing in politics.givers(s),
         contract_runs=lambda s: s.verb == "subsidy" and politics.has_contract(s),
         not_so_long=lambda s: s.verb == "turns" and not 1 <= int(s.thing) <= 12 - table(s.at).turn,
+        receiver_first=lambda s: s.verb == "turns" and s.asked.key == "subsidy",
+        turns_first=lambda s: (
+            s.verb in ("subsidy", "end-subsidy") and s.asked.key == "subsidy-turns"
+        ),
     ),
     "M8.7": by_key(
         compulsory=politics.compulsory_contract,
@@ -107,6 +111,11 @@ RULES: Oracle = {
         no_partner=lambda s: s.verb in ("dispute", "hand-over") and not politics.shares_stage(s),
         who_moves=politics.no_hand_over,
         other_done=politics.no_hand_over,
+        order_later=lambda s: (
+            s.verb in ("dispute", "hand-over")
+            and s.verb not in s.asked.offers
+            and politics.shares_stage(s)
+        ),
     ),
     "M13.1": by_key(
         main_roads_only=moves.off_main_road,
@@ -201,6 +210,7 @@ RULES: Oracle = {
         no_emblem=politics.no_emblem,
         no_event_taken=both(verb("left", "right"), not_asked("shift-marker")),
     ),
+    "M23.11": lambda s: s.verb in politics.OF_PHASE and s.asked.key in politics.AFTER_PHASE,
     "M23.14": politics.lies_on_display,
     "M24.1": politics.track_ends,
     "M24.3": by_key(
@@ -239,7 +249,11 @@ RULES: Oracle = {
         not_nearest=winter.sent_too_far,
     ),
     "M30.2": by_key(
-        offered_already=politics.offered_before, nothing_proposed=politics.nothing_proposed
+        offered_already=politics.offered_before,
+        nothing_proposed=politics.nothing_proposed,
+        offer_first=lambda s: (
+            s.verb in ("subsidy", "end-subsidy", "turns") and s.asked.key == "subsidy-answer"
+        ),
     ),
     "M31.4": politics.no_politics,
     "M31.9": by_key(

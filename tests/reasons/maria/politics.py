@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.reasons.maria import battles, moves
 from tests.reasons.maria.board import (
     CITIES,
@@ -18,6 +20,10 @@ from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
 # Politics (M23), tracks and missions (M24)
+
+# The politics phase of M23, and what is asked when it is over (M24)
+OF_PHASE: Final = ("place", "trump", "take", "hold", "left", "right")
+AFTER_PHASE: Final = ("mission", "return", "shift")
 
 
 def politics_power(s: Situation) -> str:

@@ -7,7 +7,7 @@ from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support
 from tests.reasons.napoleonics.dice import check_odds
 from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
 from tests.reasons.napoleonics.table import names_rightly
-from tests.reasons.predicates import by_key, either
+from tests.reasons.predicates import by_key, either, must_answer
 from tests.reasons.situation import Oracle
 
 BATTLES = ("fire", "attack", "unit")
@@ -15,7 +15,7 @@ BATTLES = ("fire", "attack", "unit")
 __all__ = ["ORACLE", "check_odds", "names_rightly"]
 
 ORACLE: Oracle = {
-    "must-answer": timing.must_answer,
+    "must-answer": must_answer,
     "N2.1": either(
         leading.first_turn("no-move-first-turn", ("unit", "move", "exit")),
         leading.first_turn("no-battle-first-turn", ("unit", "fire", "attack", "support")),

@@ -154,12 +154,6 @@ def nothing_driven_out(situation: Situation) -> bool:
 # Answers of one question
 
 
-def must_answer(situation: Situation) -> bool:
-    """The open question is by the rule that is named, and this is no kind of answer to it."""
-    verbs = {offer.split()[0] for offer in situation.asked.offers}
-    return situation.told.rule == situation.asked.rule and situation.verb not in verbs
-
-
 def only_with(card: str, asks: dict[str, str]) -> Predicate:
     """Only this card asks for such an answer, each verb by a question, and it does not ask now."""
 
