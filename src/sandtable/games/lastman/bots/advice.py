@@ -44,6 +44,8 @@ def advise(game: LastMan, question: Question, simple: bool) -> list[float]:
             return supplies.spend_values(view, question)
         if question.key in ("spend-where", "place-unit"):
             return supplies.place_values(view, question)
+        if question.key == "place-army":
+            return supplies.army_places(view, question)
     if question.key == "opening":
         view.opening = True
         promise = marches.offensive_value(view)

@@ -13,6 +13,7 @@ from sandtable.games.lastman.rules.state import LastMan
 
 FAIR_ODDS: Final = 0.5  # from here on one goes on fighting
 STAY: Final = 0.1  # what must be won by going back
+ROUNDS: Final = 2.0  # of fire that a garrison must expect before help can come
 ARMY_OUT: Final = 1.0  # an army that must be bought again, in units
 ARMY_LOST: Final = 1.5  # points, and a frame for units
 CARD_VALUES: Final[dict[int, float]] = {
@@ -166,9 +167,9 @@ def is_doomed(view: Outlook, area: int) -> bool:
     us, them = view.side, 1 - view.side
     ground = Ground(view, False)
     men = view.men[us][area]
-    chance = tail(view.blows[them][area], men + ground.spare)
+    chance = tail(ROUNDS * view.blows[them][area], men + ground.spare)
     stay = -ground.without_us(area)
-    return chance * ground.man * men > (1 - chance) * max(0.2, stay)
+    return chance * (ground.man * men + ground.fallen(area, us)) > (1 - chance) * max(0.2, stay)
 
 
 def retreat_value(view: Outlook, question: Question, action: int) -> float:

@@ -7,6 +7,8 @@ from typing import Final, final
 from sandtable.games.lastman.bots.outlook import BLOWS, DUG_GUARDS, FACES, GUARDS, Outlook
 from sandtable.games.lastman.rules import entering, facts, slots
 from sandtable.games.lastman.rules.eastern_front import LAST_BOX_YEAR, SHARE
+from sandtable.games.lastman.rules.state import LastMan
+from sandtable.games.lastman.rules.victory import points
 
 # Hits on average that force an army back (L5.6.1)
 STORM: Final[list[float]] = [
@@ -29,6 +31,7 @@ class Force:
         self.dug_guard = 0.0  # as it stands now
         self.holders = 0
         self.storm = 0.0
+        self.armies = 0  # with somebody in them
 
     def take(self, kind: int, count: int, dug: int) -> None:
         self.men += count
@@ -52,6 +55,7 @@ def army_force(view: Outlook, army: int) -> Force:
         count = game.units[start + kind]
         if count:
             force.take(kind, count, count if dug else 0)
+            force.armies = 1
     return force
 
 
@@ -76,16 +80,30 @@ def piece_force(view: Outlook, kind: int, source: int) -> Force:
 NEVER: Final = -9.0
 OUT_AGAIN: Final = 0.5
 SOONER: Final = 0.5  # of its worth in each season before the last
+IDLE: Final = 0.12  # of a point in a game that outlasts the box: only who has nothing else to do
+ON_THE_EDGE: Final = 1.0  # the same where a point or two keeps off, or brings, a decisive end
+EDGE: Final = 2  # points from it
 
 
 def season_share(view: Outlook, later: int = 0) -> float:
-    """How much a point in the box counts now: it must still be there at the end."""
+    """How much a point in the box counts now: at the end, or on the edge of a decision."""
     game = view.game
     last = game.form.last_turn
-    if facts.YEAR[last] > LAST_BOX_YEAR or game.turn() + later > last:
+    turn = game.turn() + later
+    if turn > last or facts.YEAR[turn] > LAST_BOX_YEAR:
         return 0.0
-    share: float = SOONER ** (last - game.turn() - later)
+    if on_the_edge(game):
+        return ON_THE_EDGE
+    if facts.YEAR[last] > LAST_BOX_YEAR:
+        return IDLE if facts.YEAR[min(last, turn + 1)] <= LAST_BOX_YEAR else 0.0
+    share: float = SOONER ** (last - turn)
     return share
+
+
+def on_the_edge(game: LastMan) -> bool:
+    """A point or two from a decisive end (L3.3), which is read after each player turn (L3.4)."""
+    total = points(game)
+    return total <= facts.LEVEL_TOPS[0] + EDGE or total > facts.LEVEL_TOPS[-2] - EDGE
 
 
 def price_of(view: Outlook, force: Force) -> int:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
+from sandtable.games.lastman.bots import empty_armies
 from sandtable.games.lastman.bots.forces import (
     Force,
     army_force,
@@ -13,6 +14,7 @@ from sandtable.games.lastman.bots.forces import (
     exit_value,
     piece_force,
 )
+from sandtable.games.lastman.bots.guards import Guards
 from sandtable.games.lastman.bots.outlook import Outlook, has_moved
 from sandtable.games.lastman.bots.values import Ground
 from sandtable.games.lastman.rules import entering, facts, notation as do, rail, slots
@@ -41,6 +43,7 @@ class Staff:
         self.opening = opening  # as if any card for an Offensive were played
         self.strikes = opening or not game.is_pass()
         self.ground = Ground(view, self.strikes)
+        self.guards = Guards(self.ground)
         view.pulls = self.ground.pulls()
         self.joiners: dict[int, list[tuple[float, Force, float]]] = {}
 
@@ -52,6 +55,8 @@ class Staff:
         came = view.status[area]
         if came == entering.UNTOUCHED:
             return NEVER
+        if not force.men and force.who >= facts.KIND_COUNT:
+            return empty_armies.move_value(view, force.who - facts.KIND_COUNT, here, area)
         if came == entering.ENEMY and not force.holders:
             return NEVER
         if came == entering.ENEMY and view.is_foe(area):
@@ -61,6 +66,7 @@ class Staff:
         pull = view.pulls[area] - (view.pulls[here] if here < facts.AREA_COUNT else 0.0)
         share = DRIFT if force.holders else 0.5 * DRIFT
         value = brings - leave + share * pull + self.eastward(force, here, area)
+        value += self.guards.called(force, area) - self.guards.stripped(force, here, area)
         return value - SPLIT if force.source >= facts.FIRST_ARMY else value
 
     def eastward(self, force: Force, here: int, area: int) -> float:
@@ -162,10 +168,14 @@ class Staff:
             value = self.gain(force, here, area, leave)
             if value > best and self.may_go(force.who, here, area):
                 best, goal = value, area
-        east = box_value_of(view, force, here)
-        if east - leave > best:
-            best, goal = east - leave, facts.BOX
+        east = self.to_the_box(force, here) - leave
+        if east > best:
+            best, goal = east, facts.BOX
         return best, goal
+
+    def to_the_box(self, force: Force, here: int) -> float:
+        """What a unit is worth in the Eastern Front box, if it is not needed as a guard."""
+        return box_value_of(self.view, force, here) - self.guards.stripped(force, here, facts.BOX)
 
     def best_piece(self, container: int) -> tuple[float, int]:
         """The best move of any piece that can be taken out of an area or an army."""
@@ -238,7 +248,7 @@ def where_value(staff: Staff, action: int) -> float:
         return view.pulls[thing] if verb == do.STEP else 0.0
     leave = staff.ground.leaving(force, march.here)
     if verb == do.BOX:
-        return box_value_of(view, force, march.here) - leave
+        return staff.to_the_box(force, march.here) - leave
     if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA):
         return staff.gain(force, march.here, thing, leave)
     return 0.0

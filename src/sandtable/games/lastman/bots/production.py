@@ -6,7 +6,9 @@ from typing import Final
 
 from sandtable.core.lanes import Lanes
 from sandtable.core.question import Question
+from sandtable.games.lastman.bots import empty_armies, simple_production as musters
 from sandtable.games.lastman.bots.forces import piece_force, season_share
+from sandtable.games.lastman.bots.guards import Guards
 from sandtable.games.lastman.bots.outlook import Outlook
 from sandtable.games.lastman.bots.simple_production import cards_wanted, list_of, ordered
 from sandtable.games.lastman.bots.values import Ground
@@ -27,6 +29,7 @@ def spend_values(view: Outlook, question: Question) -> list[float]:
     ground = Ground(view, False)
     items = list_of(game, view.side)
     add_ordered(ground, items)
+    guards = Guards(ground)
     cards = cards_wanted(game, view.side, items)
     found: list[float] = []
     for action in question.actions:
@@ -45,7 +48,7 @@ def spend_values(view: Outlook, question: Question) -> list[float]:
             area = game.place_of(thing)
             found.append(0.9 + 0.1 * (view.status[area] == entering.DISPUTED))
         elif verb == do.BUY:
-            found.append(buy_value(ground, thing % facts.KIND_COUNT))
+            found.append(buy_value(ground, guards, thing % facts.KIND_COUNT))
         else:
             found.append(0.0 if verb == do.DONE else -1.0)
     return found
@@ -63,14 +66,14 @@ def add_ordered(ground: Ground, items: list[int]) -> None:
                 ground.now.clear()
 
 
-def buy_value(ground: Ground, kind: int) -> float:
+def buy_value(ground: Ground, guards: Guards, kind: int) -> float:
     """What the unit does at its best place, for its price."""
     view = ground.view
     best = 0.0
     for area in range(1, facts.AREA_COUNT):
         status = view.status[area]
         if status == entering.DISPUTED or (status == entering.FRIENDLY and view.danger[area]):
-            best = max(best, unit_value(ground, kind, area, -1))
+            best = max(best, unit_value(ground, guards, kind, area, -1))
     if view.side == facts.GERMAN:
         best = max(best, to_the_east(view, kind))
     price = facts.COST[kind]
@@ -78,14 +81,14 @@ def buy_value(ground: Ground, kind: int) -> float:
     return 0.2 + (best + plain) / price
 
 
-def unit_value(ground: Ground, kind: int, area: int, army: int) -> float:
-    """A new piece in an area, alone or in an army there."""
+def unit_value(ground: Ground, guards: Guards, kind: int, area: int, army: int) -> float:
+    """A new piece in an area, alone or in an army there, for the line or as a guard."""
     view = ground.view
     force = piece_force(view, kind, facts.POOL)
     dug = army >= 0 and view.game.army_has(army, slots.DUG)
     if dug:
         force.guard = digged(force.guard, kind)
-    return ground.coming(force, area)
+    return ground.coming(force, area) + guards.called(force, area)
 
 
 def to_the_east(view: Outlook, kind: int) -> float:
@@ -129,6 +132,7 @@ def place_values(view: Outlook, question: Question) -> list[float]:
     lanes = game.stack[-1]
     if isinstance(lanes, Lanes) and isinstance(lanes.lanes[side], Spending):
         add_ordered(ground, list_of(game, side))
+    guards = Guards(ground)
     found: list[float] = []
     kind = question.subject
     for action in question.actions:
@@ -141,14 +145,33 @@ def place_values(view: Outlook, question: Question) -> list[float]:
                 found.append(1.0 if area == gun_place(view) else 0.0)
                 continue
             army = thing if verb == do.INTO else -1
-            value = unit_value(ground, kind % facts.KIND_COUNT, area, army)
+            value = unit_value(ground, guards, kind % facts.KIND_COUNT, area, army)
             if verb == do.AT and side == facts.GERMAN and area in facts.BOX_ENTRY:
                 value = max(value, to_the_east(view, kind % facts.KIND_COUNT))
             crowded = 0.05 * game.stacked(area, side) if verb == do.AT else -JOIN
             found.append(value - crowded + 0.02 * view.pulls[area])
         else:
-            found.append(0.1 * view.pulls[area] - 0.2 * view.danger[area])
+            found.append(empty_armies.post_value(view, kind, area))  # an army bought again
     return found
+
+
+def army_places(view: Outlook, question: Question) -> list[float]:
+    """Where an army comes: with units in it to the front, and without them behind it."""
+    army = question.subject
+    full = brings_units(view, army)
+    found: list[float] = []
+    for action in question.actions:
+        area = action % do.STRIDE
+        if full:
+            found.append(musters.place_value(view, action))
+        else:
+            found.append(empty_armies.post_value(view, army, area))
+    return found
+
+
+def brings_units(view: Outlook, army: int) -> bool:
+    """Whether the army on the list of reinforcements has somebody in it."""
+    return any(each.army == army and any(each.units) for each in view.game.form.arrivals)
 
 
 def is_buying(view: Outlook) -> bool:

@@ -24,6 +24,7 @@ HALF: Final = 0.5  # of the ground, where both stand
 MAN: Final = 0.2  # what a unit is worth, in points; fewer in the last season
 LAST_MAN: Final = 0.07
 LOST: Final = 0.7  # of the units in an area that falls
+ARMY: Final = 0.6  # of a point: an army that falls counts until it is bought again (L3.2.1)
 WALK_IN: Final = 0.7  # how likely an open area is entered by an enemy who can
 BEHIND: Final = 0.4  # of an open area behind one that falls
 PAID: Final = 0.7  # of the hits, by units
@@ -74,6 +75,7 @@ class Ground:
             game.areas[area * slots.AREA_ROW + slots.BEFORE] == slots.OPEN_TO_NOBODY
             for area in range(facts.AREA_COUNT)
         ]
+        self.armies = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]  # with somebody in them
         self.forts = [[0] * facts.AREA_COUNT, [0] * facts.AREA_COUNT]
         for area in range(facts.AREA_COUNT):
             for side in (0, 1):
@@ -82,6 +84,7 @@ class Ground:
                     self.forts[side][area] = fort
                 self.there[side][area] = game.stacked(area, side) + (1 if fort >= 2 else 0)
         self.count_storm()
+        self.count_armies()
         total = points(game)
         edge = max(1, min(total - facts.LEVEL_TOPS[0], facts.LEVEL_TOPS[-2] + 1 - total))
         self.point = 1.0 + CLOSE / edge  # what a point counts
@@ -117,6 +120,12 @@ class Ground:
             for side in (0, 1):
                 if self.holders[side][area]:
                     self.loose[side][area] = self.loose_in(area, side)
+
+    def count_armies(self) -> None:
+        game = self.view.game
+        for army, men in enumerate(self.view.army_men):
+            if men:
+                self.armies[game.side_of_army(army)][game.army_place(army)] += 1
 
     def loose_in(self, area: int, side: int) -> int:
         game = self.view.game
@@ -170,7 +179,7 @@ class Ground:
         if not self.holders[us][area] and not self.forts[us][area]:
             return stake - self.strike * WALK_IN * lost
         chance = odds(blows, men, self.guard[us][area], self.men[us][area])
-        risk = cube(chance) * (lost + LOST * self.man * self.men[us][area])
+        risk = cube(chance) * (lost + self.garrison(area, us))
         if us == facts.GERMAN and facts.POINTS[area]:  # an enemy there takes the points away (L3.1)
             back = odds(self.blows[us][area], self.men[us][area], guard, men)
             risk += DENIAL * self.point * facts.POINTS[area] * (1 - back)
@@ -211,9 +220,17 @@ class Ground:
         if not self.holders[us][area] and not self.forts[us][area]:
             theirs = 1.0
         loses = keeps + ground + FRONT + self.breach(area, us)
-        loses += LOST * self.man * self.men[us][area]
-        gains = points - keeps + ground + self.breach(area, them)
+        loses += self.garrison(area, us)
+        gains = points - keeps + ground + self.breach(area, them) + self.fallen(area, them)
         return keeps + ground - self.strike * cube(theirs) * loses + HOPE * cube(ours) * gains
+
+    def garrison(self, area: int, side: int) -> float:
+        """What is lost with an area beside its ground: units, and armies that count (L3.2)."""
+        return LOST * (self.man * self.men[side][area] + self.fallen(area, side))
+
+    def fallen(self, area: int, side: int) -> float:
+        """What the armies there are worth to the other side, if they all fall."""
+        return ARMY * self.point * self.armies[side][area]
 
     def attack_odds(self, area: int, side: int) -> float:
         """Of an attack by a side on the other: its forts do not attack."""
@@ -234,8 +251,8 @@ class Ground:
             take = max(take, tail(self.storm[us][area], armies))
         lost = (1 - take) * tail(taken, ours + self.spare)
         exchange = self.man * (min(dealt, foes + self.pad) - min(taken, ours))
-        won = self.stakes[area] + self.breach(area, them)
-        gone = min(rest, -PRESSURE)
+        won = self.stakes[area] + self.breach(area, them) + self.fallen(area, them)
+        gone = min(rest, -PRESSURE) - self.fallen(area, us)
         after = self.later(area, dealt, taken)
         return take * won + (1 - take - lost) * after + lost * gone + exchange
 
@@ -291,6 +308,7 @@ class Ground:
         self.holders[us][area] += sign * force.holders
         self.storm[us][area] += sign * force.storm
         self.there[us][area] += sign
+        self.armies[us][area] += sign * force.armies
 
     def leaving(self, force: Force, area: int) -> float:
         """What we lose where it goes away, as a positive number."""
@@ -340,6 +358,7 @@ class Ground:
         force.blows, force.storm = self.blows[us][area], self.storm[us][area]
         force.dug_guard = self.guard[us][area] - self.forts[us][area] * FORT_DICE
         force.holders = self.holders[us][area]
+        force.armies = self.armies[us][area]
         units = self.there[us][area] - (1 if self.forts[us][area] else 0)
         self.there[us][area] -= units - 1
         gain = -self.leaving(force, area)
