@@ -14,7 +14,9 @@ from sandtable.games.lastman.bots import (
 )
 from sandtable.games.lastman.bots.moves import Staff
 from sandtable.games.lastman.bots.outlook import Outlook
-from sandtable.games.lastman.rules import facts, notation as do, slots
+from sandtable.games.lastman.bots.values import offensives
+from sandtable.games.lastman.rules import facts, notation as do
+from sandtable.games.lastman.rules.discarding import limit_of
 from sandtable.games.lastman.rules.state import LastMan
 
 ENOUGH: Final = 0.8  # what an Offensive must promise corporal
@@ -25,7 +27,10 @@ ONE_OF_FEW: Final = 0.35
 MANY: Final = 4  # cards for it in hand
 AT_THE_END: Final = 0.03  # in the last season
 SHARE_OF_MANY: Final = 0.6  # of the price with many of them, or if the enemy can hardly answer
+KEEP_BEST: Final = 0.05  # of the worth of a card, so that the plainest is played first
 FEW_CARDS: Final = 2
+FULL_HAND: Final = 0.75  # of the limit: new cards would have to be thrown away (L2.10)
+SHARE_OF_FULL: Final = 0.25  # of the price then
 
 MOVES: Final = ("movement", "reserves-unit", "where-to", "which-piece")
 FIGHTS: Final = ("declare", "fight", "keep-battle")
@@ -70,7 +75,8 @@ def sound_opening(staff: Staff, question: Question) -> list[float]:
             found.append(battles.crisis_value(side, card))
         else:
             promise = limited if card == facts.LIMITED else full
-            found.append(promise - price - 0.05 * battles.card_value(game, side, card))
+            kept = 0.0 if staff.ground.last else KEEP_BEST * battles.card_value(game, side, card)
+            found.append(promise - price - kept)
     return found
 
 
@@ -79,9 +85,11 @@ def card_price(staff: Staff) -> float:
     game, side = staff.view.game, staff.view.side
     if staff.ground.last:
         return AT_THE_END
-    hand = game.pile(slots.hand(side))
-    held = sum(hand[card] for card in range(facts.CARD_KINDS) if facts.IS_OFFENSIVE[card])
-    price = ONE_OF_FEW if held < MANY else SHARE_OF_MANY * ONE_OF_FEW
+    price = ONE_OF_FEW
+    if offensives(game, side) >= MANY:
+        price *= SHARE_OF_MANY
+    if game.hand_size(side) >= FULL_HAND * limit_of(game, side):
+        price *= SHARE_OF_FULL
     return price if game.hand_size(1 - side) > FEW_CARDS else SHARE_OF_MANY * price
 
 

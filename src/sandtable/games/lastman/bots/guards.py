@@ -13,6 +13,7 @@ ALONE: Final = 0.3  # of what is missing, where one holder stays
 UNGUARDED: Final = 1.0  # of its points: what it costs to march the last holder out
 CALLED: Final = 0.5  # of its points: what a guard brings; less, or guards would change places
 BEHIND_WALLS: Final = 0.4  # a fort holds an area for the Entente, whose points a touch cannot take
+LINE: Final = 0.8  # what it costs to free the enemies in a Disputed area by leaving it (L4.3)
 URGENT: Final[list[float]] = [0.0, 1.0, 0.6, 0.3]  # by moves of the enemy: a season has many
 FAR: Final = len(URGENT)
 RIDERS: Final[list[int]] = [
@@ -88,14 +89,16 @@ class Guards:
         left = self.held[here] - force.holders
         if left >= TOKEN:
             return 0.0
-        cost = self.worth(here, self.moves[here]) * (ALONE if left > 0 else 1.0)
+        cost = UNGUARDED * self.worth(here, self.moves[here]) * (ALONE if left > 0 else 1.0)
         if left <= 0 and not self.ground.forts[self.ground.us][here]:
-            cost += self.unscreened(here, goal)
-        return UNGUARDED * cost
+            freed = self.ground.holder(here) == -1
+            cost += UNGUARDED * self.unscreened(here, goal, 1 if freed else self.moves[here] + 1)
+            if freed:
+                cost += LINE
+        return cost
 
-    def unscreened(self, here: int, goal: int) -> float:
-        """What lies open behind an area that nobody of ours holds any more."""
-        moves = self.moves[here] + 1
+    def unscreened(self, here: int, goal: int, moves: int) -> float:
+        """What can be taken in so many moves through an area that nobody of ours holds."""
         total = 0.0
         for near in facts.BORDERS.near[here]:
             if near != goal and not self.held[near] and moves < self.moves[near]:

@@ -12,6 +12,7 @@ from sandtable.games.lastman.bots.outlook import (
     odds,
 )
 from sandtable.games.lastman.rules import facts, slots
+from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 
 GROUND: Final = 0.15  # what an area without points is worth, in points
@@ -22,14 +23,16 @@ PRESSURE: Final = 0.2  # of an enemy who is free to go on
 DENIAL: Final = 0.4  # how likely an enemy next door comes in to take points away
 HALF: Final = 0.5  # of the ground, where both stand
 MAN: Final = 0.2  # what a unit is worth, in points; fewer in the last season
-LAST_MAN: Final = 0.07
+LAST_MAN: Final = 0.03
 LOST: Final = 0.7  # of the units in an area that falls
 ARMY: Final = 0.6  # of a point: an army that falls counts until it is bought again (L3.2.1)
 WALK_IN: Final = 0.7  # how likely an open area is entered by an enemy who can
 BEHIND: Final = 0.4  # of an open area behind one that falls
 PAID: Final = 0.7  # of the hits, by units
 CLOSE: Final = 1.0  # points count more near a decisive end
-HOPE: Final = 0.5  # of what a strong force may win in a season
+HOPE: Final = 0.3  # of what a strong force may win in a season, without a card for it
+HOPE_EACH: Final = 0.15  # more for every card in hand that lets it attack again
+MOST_HOPE: Final = 0.9
 CARD_AS_MEN: Final = 0.12  # a card in the enemy's hand pays for hits too
 LIKELY: Final = 0.8  # that an enemy with a full hand strikes
 
@@ -51,6 +54,12 @@ def tail(mean: float, least: float) -> float:
         term *= mean / (hits + 1)
     below += term * (least - whole)
     return max(0.0, 1.0 - below)
+
+
+def offensives(game: LastMan, side: int) -> int:
+    """Cards for an Offensive in a hand, which only its owner may ask for."""
+    hand = game.pile(slots.hand(side))
+    return sum(hand[card] for card in range(facts.CARD_KINDS) if facts.IS_OFFENSIVE[card])
 
 
 @final
@@ -92,6 +101,7 @@ class Ground:
         self.last = last
         self.man = LAST_MAN if last else MAN
         hand = game.hand_size(self.them)
+        self.hope = min(MOST_HOPE, HOPE + HOPE_EACH * offensives(game, self.us))
         self.pad = CARD_AS_MEN * hand
         self.spare = CARD_AS_MEN * game.hand_size(self.us)
         self.strike = LIKELY if hand >= 4 else 0.65 if hand >= 2 else 0.5 if hand else 0.35
@@ -222,7 +232,7 @@ class Ground:
         loses = keeps + ground + FRONT + self.breach(area, us)
         loses += self.garrison(area, us)
         gains = points - keeps + ground + self.breach(area, them) + self.fallen(area, them)
-        return keeps + ground - self.strike * cube(theirs) * loses + HOPE * cube(ours) * gains
+        return keeps + ground - self.strike * cube(theirs) * loses + self.hope * cube(ours) * gains
 
     def garrison(self, area: int, side: int) -> float:
         """What is lost with an area beside its ground: units, and armies that count (L3.2)."""
