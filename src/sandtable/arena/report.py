@@ -102,6 +102,8 @@ class Report:
         self.all = Tally(self.bots, seats)
         self.by_scenario = {each: Tally(self.bots, seats) for each in scenarios}
         self.thinking = {bot: Thinking() for bot in self.bots}
+        # Games that a program lost because it failed: how it did, and how often
+        self.forfeits: dict[str, dict[str, int]] = {bot: {} for bot in self.bots}
 
     def add(self, seated: list[int], match: Match) -> None:
         """Count a game; `seated` is the number of the bot in each seat."""
@@ -113,6 +115,9 @@ class Report:
         for seat, number in enumerate(seated):
             self.thinking[self.bots[number]].decisions += match.chosen[seat]
             self.thinking[self.bots[number]].seconds += match.thinking[seat]
+            if seat in match.forfeits:
+                ways = self.forfeits[self.bots[number]]
+                ways[match.forfeits[seat]] = ways.get(match.forfeits[seat], 0) + 1
 
     def interval(self, bot: str) -> tuple[float, float]:
         """Between which shares of games this bot wins, with 95% confidence."""
@@ -140,6 +145,7 @@ class Report:
                 bot: {"decisions": each.decisions, "seconds": each.seconds, "ms": each.ms}
                 for bot, each in self.thinking.items()
             },
+            "forfeits": self.forfeits,
             "scenarios": [
                 {"scenario": scenario, **tally.as_dict()}
                 for scenario, tally in self.by_scenario.items()

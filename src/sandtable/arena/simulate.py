@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from sandtable.arena.match import DECISION_CAP, Match, play_match
 from sandtable.arena.report import Report
-from sandtable.bots import make_bot
+from sandtable.bots import make_player
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
@@ -66,7 +66,7 @@ def checked(game: str, bots: list[str], games: int, jobs: int) -> Box:
         raise Unknown(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
     box = BOXES[game]
     for name in bots:
-        make_bot(name, box, 0)
+        make_player(name, box, 0)
     if not any(len(box.seats_of(each)) == len(bots) for each in box.scenarios()):
         check_bots(game, bots, len(box.seats))
     if games < 1:

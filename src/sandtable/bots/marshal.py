@@ -103,6 +103,9 @@ class Marshal:
         usual = self._value.search if self._value is not None else {}
         self._effort = replace(Effort(), **{**usual, **(effort or {})})  # type: ignore[arg-type]
         self._asked = 0
+        # What may cut a search short: a word from outside, and a limit on its time (0: none)
+        self.halted: Callable[[], bool] = lambda: False
+        self.most_seconds = 0.0
 
     def choose(self, question: Question, sample: Callable[[], State]) -> int:
         self._asked += 1
@@ -146,7 +149,9 @@ class Marshal:
         return self._best(captain, candidates[1:])
 
     def _late(self, start: float) -> bool:
-        return 0 < self._effort.seconds < perf_counter() - start
+        passed = perf_counter() - start
+        limits = (self._effort.seconds, self.most_seconds)
+        return self.halted() or any(0 < limit < passed for limit in limits)
 
     def _try_world(
         self,

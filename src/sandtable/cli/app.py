@@ -95,7 +95,10 @@ def play(
     scenario: ScenarioName = None,
     bot: Annotated[
         str | None,
-        typer.Option(help="The opponent: random, corporal, captain; none for two at one keyboard."),
+        typer.Option(
+            help="The opponent: random, corporal, captain; a program, as cmd:./my_bot; "
+            "none for two at one keyboard."
+        ),
     ] = None,
     seat: Annotated[str | None, typer.Option(help="Your side, such as french.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed brings the same dice.")] = None,
@@ -148,7 +151,7 @@ def simulate(
     scenario: ScenarioName = None,
     games: Annotated[int, typer.Option(help="How many games; sides change in between.")] = 26,
     bots: Annotated[
-        str, typer.Option(help="The players, with a comma between.")
+        str, typer.Option(help="The players, with a comma between; cmd:./my_bot is a program.")
     ] = "captain,random",
     seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
     jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
@@ -158,6 +161,18 @@ def simulate(
     from sandtable.cli.simulate import run_simulation
 
     run_simulation(game, scenario, games, bots, seed, jobs, json)
+
+
+@app.command()
+def engine(
+    bot: Annotated[
+        str, typer.Option(help="The bot that answers: random, corporal, captain, marshal.")
+    ] = "captain",
+) -> int:
+    """Let another program drive a bot: JSON lines in and out, as UCI is for chess."""
+    from sandtable.cli.engine import run_engine
+
+    return run_engine(bot)
 
 
 @app.command()

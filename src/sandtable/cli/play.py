@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sandtable
-from sandtable.bots import BOTS, Bot, make_bot
+from sandtable.bots import BOTS, Bot, External, is_external, make_bot, make_player
 from sandtable.cli.display import display_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
@@ -18,7 +18,7 @@ from sandtable.cli.language import speaker_of
 from sandtable.cli.maps import MapDisplay
 from sandtable.cli.mapscreen import MapScreen
 from sandtable.cli.screen import Screen
-from sandtable.cli.table import Table
+from sandtable.cli.table import PLAYERS, Table
 from sandtable.core.chance import derived_seed
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
@@ -29,7 +29,7 @@ from sandtable.toolkit.text import Speaker
 
 NOBODY = "none"  # no bot: two people
 HUMAN = "human"
-PLAYERS = "players"  # in the header of a record: who sat where
+PROGRAM = "cmd"  # in the header of a record: a program, which no file may start
 DEFAULT_BOT = "captain"
 INTERRUPTED = 130
 
@@ -55,8 +55,7 @@ def play_in_terminal(wishes: Wishes) -> int:
     if sys.stdin.isatty():
         with suppress(ImportError):  # where the terminal sends no single keys
             import readline  # noqa: F401  (the arrow keys bring lines back)
-    if wishes.bot is not None and wishes.bot not in (*BOTS, NOBODY):
-        raise Failure(unknown("bot", wishes.bot, [*BOTS, NOBODY]))
+    check_bot(wishes.bot)
     box = choose_box(wishes)
     screen = screen_of(box, speaker_of(wishes.lang, box))
     if wishes.mouse:
@@ -64,7 +63,10 @@ def play_in_terminal(wishes: Wishes) -> int:
     try:
         game = load(wishes) if wishes.load is not None else begin(wishes, box, screen)
         table = seat_players(game, wishes, screen)
-        return play(table)
+        try:
+            return play(table)
+        finally:
+            table.close()
     except (EOFError, Leave):
         screen.say()
         return 0
@@ -130,6 +132,18 @@ def check_seat(wishes: Wishes, seats: list[str]) -> None:
         raise Failure(unknown("seat", wishes.seat, seats))
 
 
+def check_bot(name: str | None) -> None:
+    """One of our bots, nobody, or a program that is there."""
+    if name is None or name in (*BOTS, NOBODY):
+        return
+    if not is_external(name):
+        raise Failure(unknown("bot", name, [*BOTS, NOBODY]))
+    try:
+        make_player(name, next(iter(BOXES.values())), 0)
+    except KeyError as error:
+        raise Failure(reason(error)) from None
+
+
 def load(wishes: Wishes) -> Game:
     """A stored game. One that does not tell its dice goes on with new ones."""
     assert wishes.load is not None
@@ -159,17 +173,26 @@ def seat_players(game: Game, wishes: Wishes, screen: Screen) -> Table:
         first = seats[question.seat] if question is not None else seats[0]
         seat = wishes.seat or first
         stored = [HUMAN if each == seat or bot == NOBODY else bot for each in seats]
-    seed = game.record.header.get("seed", "")
-    players: list[Bot | None] = []
-    for number, name in enumerate(stored):
-        try:
-            own = derived_seed(seed, f"bot {number}")
-            bots = None if name == HUMAN else make_bot(name, game.box, own)
-        except KeyError as error:
-            raise Failure(reason(error)) from None
-        players.append(bots)
-    game.record.header[PLAYERS] = " ".join(stored)
+    players = [player_of(name, number, game, wishes) for number, name in enumerate(stored)]
+    named = [PROGRAM if is_external(name) else name for name in stored]
+    game.record.header[PLAYERS] = " ".join(named)
+    for number, player in enumerate(players):
+        if isinstance(player, External):
+            player.open(game.record.header["scenario"], seats, number, lambda: game.events)
     return Table(game, players, screen)
+
+
+def player_of(name: str, seat: int, game: Game, wishes: Wishes) -> Bot | None:
+    """Who sits there. Only the command line may name a program: a record may be anybody's."""
+    if name == HUMAN:
+        return None
+    if is_external(name) and wishes.bot is None:
+        raise Failure('this game was played against a program; name it with --bot "cmd:..."')
+    own = derived_seed(game.record.header.get("seed", ""), f"bot {seat}")
+    try:
+        return (make_bot if wishes.bot is None else make_player)(name, game.box, own)
+    except KeyError as error:
+        raise Failure(reason(error)) from None
 
 
 # The guide

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ from sandtable.toolkit.data import DataError
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 512
+NAME = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")  # of a bot: commas in quotes are part of it
 
 
 def run_simulation(
@@ -22,7 +24,7 @@ def run_simulation(
 ) -> None:
     if games > MOST_GAMES or jobs > MOST_JOBS:
         raise Failure(f"expected at most {MOST_GAMES:,} games and {MOST_JOBS} jobs")
-    names = [name.strip() for name in bots.split(",")]
+    names = [name.strip() for name in NAME.findall(bots)]
     scenarios = None if scenario is None else [scenario]
     try:
         with progress_bar() as progress:
@@ -69,6 +71,10 @@ def told(data: dict[str, Any]) -> list[str]:
     if data["capped"]:
         given_up = "1 game was" if data["capped"] == 1 else f"{data['capped']} games were"
         lines.append(f"{given_up} given up after {data['cap']:,} answers")
+    for bot, ways in data["forfeits"].items():
+        for way, number in ways.items():
+            lost = "1 game" if number == 1 else f"{number} games"
+            lines.append(f"{bot} lost {lost} because it {way}")
     if len(data["scenarios"]) > 1:
         lines.extend(["", *by_scenario(data)])
     return lines
@@ -78,9 +84,10 @@ def shares(
     what: str, wins: dict[str, int], intervals: dict[str, list[float]], games: int
 ) -> list[str]:
     """Who won how often, with the interval in which the true share lies 19 times of 20."""
-    lines = [f"{what:16} {'wins':>6} {'share':>7}   95% interval"]
+    wide = max(16, *map(len, wins))
+    lines = [f"{what:{wide}} {'wins':>6} {'share':>7}   95% interval"]
     for name, number in wins.items():
-        line = f"{name:16} {number:>6} {number / games:>7.1%}"
+        line = f"{name:{wide}} {number:>6} {number / games:>7.1%}"
         if name in intervals:
             low, high = intervals[name]
             line += f"   {low:.1%} to {high:.1%}"
@@ -92,11 +99,13 @@ def shares(
 def by_scenario(data: dict[str, Any]) -> list[str]:
     names = [name for name in data["wins"] if name != "draw" or data["wins"]["draw"]]
     sides = [name for name in data["wins_by_side"] if name != "draw"]
-    lines = [f"{'scenario':18} {'games':>6} " + " ".join(f"{n:>10}" for n in [*names, *sides])]
+    columns = {name: max(10, len(name)) for name in [*names, *sides]}
+    heads = " ".join(f"{name:>{wide}}" for name, wide in columns.items())
+    lines = [f"{'scenario':18} {'games':>6} {heads}"]
     for each in data["scenarios"]:
         if not each["games"]:
             continue
         wins = {**each["wins"], **each["wins_by_side"]}
-        cells = " ".join(f"{wins.get(name, 0):>10}" for name in [*names, *sides])
+        cells = " ".join(f"{wins.get(name, 0):>{wide}}" for name, wide in columns.items())
         lines.append(f"{each['scenario']:18} {each['games']:>6} {cells}")
     return lines

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from sandtable.bots import Bot
+from typing import Final
+
+from sandtable.bots import Bot, External, Forfeit, make_bot
+from sandtable.bots.program import ENDED, FLOOD, ILLEGAL, NONSENSE, START, TIME, UNREAD
+from sandtable.bots.protocol import winner_in
 from sandtable.cli.screen import Screen
+from sandtable.core.chance import derived_seed
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import further_rules
 from sandtable.toolkit.text import Speaker, told_once
+
+PLAYERS: Final = "players"  # in the header of a record: who sat where
+STAND_IN: Final = "captain"  # plays on for a program that failed
+FAILURES: Final = {
+    START: "cli-program-start",
+    TIME: "cli-program-time",
+    ENDED: "cli-program-ended",
+    FLOOD: "cli-program-flood",
+    UNREAD: "cli-program-unread",
+    NONSENSE: "cli-program-nonsense",
+    ILLEGAL: "cli-program-illegal",
+}
 
 
 class Table:
@@ -56,7 +73,33 @@ class Table:
 
     def ask_bot(self, bot: Bot, question: Question) -> int:
         number = len(self.game.record.steps)
-        return bot.choose(question, lambda: self.game.resample(question.seat, number))
+        try:
+            return bot.choose(question, lambda: self.game.resample(question.seat, number))
+        except Forfeit as failure:
+            return self.ask_bot(self.replace(question.seat, failure), question)
+
+    def replace(self, seat: int, failure: Forfeit) -> Bot:
+        """A program has failed: say so, and let another bot play on for its seat."""
+        header = self.game.record.header
+        seated = header[PLAYERS].split()
+        seated[seat] = STAND_IN
+        header[PLAYERS] = " ".join(seated)
+        said = self.speaker.say(
+            "cli-program-failed",
+            how=self.speaker.say(FAILURES[failure.kind], about=failure.about),
+            side=self.face.seat_name(seat, self.speaker),
+        )
+        self.screen.say(said, "bold")
+        bot = make_bot(STAND_IN, self.game.box, derived_seed(header.get("seed", ""), f"bot {seat}"))
+        self.players[seat] = bot
+        return bot
+
+    def close(self) -> None:
+        """End the programs that play here."""
+        result = self.game.result()
+        for player in self.players:
+            if isinstance(player, External):
+                player.close(winner_in(result), result)
 
     def tell_forced(self, question: Question) -> None:
         words = self.speaker.action(self.game.state, question, question.actions[0])

@@ -68,6 +68,17 @@ cli-save-before-leaving = Να αποθηκευτεί το παιχνίδι; Γ�
 cli-save-record = Να κρατηθεί η καταγραφή; Γράψτε όνομα αρχείου ή πατήστε Enter:
 cli-input-ended = Η είσοδος τελείωσε πριν από το παιχνίδι.
 
+## Προγράμματα ως παίκτες
+
+cli-program-failed = Το πρόγραμμα της πλευράς «{ $side }» { $how }. Συνεχίζει ο λοχαγός.
+cli-program-start = δεν μπόρεσε να ξεκινήσει ({ $about })
+cli-program-time = δεν απάντησε μέσα σε { $about } δευτ.
+cli-program-ended = τερματίστηκε πριν από το τέλος της παρτίδας ({ $about })
+cli-program-flood = έστειλε υπερβολικά πολλά χωρίς να απαντήσει
+cli-program-unread = δεν διαβάζει όσα του στέλνονται
+cli-program-nonsense = έστειλε γραμμή που δεν διαβάζεται ({ $about })
+cli-program-illegal = απάντησε με ενέργεια που δεν προσφέρεται: «{ $about }»
+
 ## Το τέλος
 
 cli-hashes-agree = { $answers ->

@@ -65,6 +65,17 @@ cli-save-before-leaving = Save the game? Name a file, or press Enter to leave wi
 cli-save-record = Keep the record? Name a file, or press Enter:
 cli-input-ended = The input ended before the game did.
 
+## Programs as players
+
+cli-program-failed = The program of { $side } { $how }. The captain plays on.
+cli-program-start = could not be started ({ $about })
+cli-program-time = gave no answer within { $about } s
+cli-program-ended = ended before the game did ({ $about })
+cli-program-flood = sent too much without an answer
+cli-program-unread = does not read what it is sent
+cli-program-nonsense = sent a line that cannot be read ({ $about })
+cli-program-illegal = answered with an action that is not offered: "{ $about }"
+
 ## The end
 
 cli-hashes-agree = { $answers ->

@@ -67,6 +67,17 @@ cli-save-before-leaving = Elmentsem a játékot? Adj fájlnevet, vagy nyomj Ente
 cli-save-record = Megtartod a jegyzőkönyvet? Adj fájlnevet, vagy nyomj Entert:
 cli-input-ended = A bemenet előbb véget ért, mint a játék.
 
+## Programok játékosként
+
+cli-program-failed = { $side } programja { $how }. Helyette a kapitány játszik tovább.
+cli-program-start = nem indult el ({ $about })
+cli-program-time = { $about } másodpercen belül nem válaszolt
+cli-program-ended = a játszma vége előtt leállt ({ $about })
+cli-program-flood = túl sokat küldött válasz nélkül
+cli-program-unread = nem olvassa, amit kap
+cli-program-nonsense = olvashatatlan sort küldött ({ $about })
+cli-program-illegal = olyan lépéssel válaszolt, amely nem választható: „{ $about }”
+
 ## A vége
 
 cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
