@@ -126,6 +126,7 @@ class Auction(Box):
     folder = Path("nowhere")
     vocabulary = bids.VOCABULARY
     purposes = NO_PURPOSES
+    rules_version = "1"
 
     def scenarios(self) -> list[str]:
         return ["auction"]
