@@ -21,6 +21,7 @@ from sandtable.bots import protocol
 
 MOST_UNREAD: Final = 8  # messages that may wait for a program that does not read
 END_SECONDS: Final = 1.0  # to end by itself, once it was told that the game is over
+LOOK_SECONDS: Final = 0.25  # between two looks whether the program is still there
 MOST_COMPLAINTS: Final = 4_000  # bytes of its standard error that are kept, the last ones
 
 # How a program loses a game
@@ -95,10 +96,7 @@ class Program:
     def receive(self, seconds: float, since: float) -> protocol.Message:
         """The next message, within so many seconds since then (a `monotonic` time)."""
         while True:
-            try:
-                line = self._said.get(timeout=max(0.0, since + seconds - monotonic()))
-            except Empty:
-                raise Forfeit(TIME, f"{seconds:g}") from None
+            line = self._next_line(seconds, since + seconds)
             if line is None:
                 raise Forfeit(FLOOD) if self._flooded.is_set() else self._ended()
             if line.strip():
@@ -119,6 +117,22 @@ class Program:
             self._unsent.put_nowait(None)
         for thread in (self._reader, self._writer, self._listener):
             thread.join(END_SECONDS)
+
+    def _next_line(self, seconds: float, until: float) -> bytes | None:
+        """None where nothing more can come: its output is closed, or the program is gone.
+
+        What it started may keep the output open without it.
+        """
+        gone = False
+        while True:
+            try:
+                return self._said.get(timeout=min(LOOK_SECONDS, max(0.0, until - monotonic())))
+            except Empty:
+                if gone:
+                    return None
+                if monotonic() >= until:
+                    raise Forfeit(TIME, f"{seconds:g}") from None
+                gone = self._process.poll() is not None
 
     def _ended(self) -> Forfeit:
         """Its output is over: what it says of itself, as far as it said anything."""
