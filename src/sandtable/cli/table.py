@@ -87,7 +87,7 @@ class Table:
         said = self.speaker.say(
             "cli-program-failed",
             how=self.speaker.say(FAILURES[failure.kind], about=failure.about),
-            side=self.face.seat_name(seat, self.speaker),
+            **self.face.side(seat, self.speaker),
         )
         self.screen.say(said, "bold")
         bot = make_bot(STAND_IN, self.game.box, derived_seed(header.get("seed", ""), f"bot {seat}"))

@@ -67,7 +67,7 @@ cli-input-ended = The input ended before the game did.
 
 ## Programs as players
 
-cli-program-failed = The program of { $side } { $how }. The captain plays on.
+cli-program-failed = The program of { $side_the } { $how }. The captain plays on.
 cli-program-start = could not be started ({ $about })
 cli-program-time = gave no answer within { $about } s
 cli-program-ended = ended before the game did ({ $about })

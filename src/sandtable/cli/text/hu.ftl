@@ -69,7 +69,7 @@ cli-input-ended = A bemenet előbb véget ért, mint a játék.
 
 ## Programok játékosként
 
-cli-program-failed = { $side } programja { $how }. Helyette a kapitány játszik tovább.
+cli-program-failed = Sajnos { $side_the } programja { $how }. Helyette a kapitány játszik tovább.
 cli-program-start = nem indult el ({ $about })
 cli-program-time = { $about } másodpercen belül nem válaszolt
 cli-program-ended = a játszma vége előtt leállt ({ $about })
