@@ -48,7 +48,7 @@ NO_VERB: dict[str, dict[str, str]] = {
     },
     "server/text": {
         "server-waiting-for": "the side is a label",
-        "server-asks-bot": "the seat of the bot stands in brackets; the side that asks has its verb",
+        "server-asks-bot": "the seat of the bot is a label; the side that asks has a verb",
     },
     "cli/text": {
         "cli-side": "a row of a table",

@@ -178,7 +178,8 @@ def test_random_needs_no_sample(run: Run) -> None:
 def test_stop_ends_a_long_search_with_an_answer() -> None:
     """Without `stop` this search has no end in sight."""
     sent: list[dict[str, Any]] = []
-    engine = Engine("marshal:playouts=1000000000,worlds=1000000000,behind=1000000", sent.append)
+    effort = "playouts=1000000000,worlds=1000000000,behind=1000000,margin=1000"
+    engine = Engine(f"marshal:{effort}", sent.append)
     engine.obey(json.dumps(POSITION))
     engine.obey('{"type": "go"}')
     engine.obey('{"type": "stop"}')
