@@ -21,9 +21,10 @@ function read(): Kept {
 }
 
 export function keepWord(table: string, word: string): void {
-  const { [table]: _, ...others } = read();
+  const others = Object.entries(read()).filter(([known]) => known !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(Object.entries(others).slice(1 - MOST)), [table]: word }));
+    const kept = [...others.slice(1 - MOST), [table, word]];
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // A browser that keeps nothing promises another word when it comes to the table again.
   }
@@ -35,7 +36,11 @@ export const promiseOf = (word: string): string => sha256(`${LABEL}\n${word}`);
 
 /** A word as the server takes it, too long to be found by trying. */
 export function strongWord(typed: string, random: () => string): string {
-  const tidy = typed.replace(/[^\p{L}\p{N}' -]/gu, "").split(/\s+/).join(" ").trim();
+  const tidy = typed
+    .replace(/[^\p{L}\p{N}' -]/gu, "")
+    .split(/\s+/)
+    .join(" ")
+    .trim();
   let word = tidy.slice(0, LONGEST - 2 * SECURE);
   while (word.length < SECURE || word === tidy) word = `${word} ${random()}`.trim();
   return word.slice(0, LONGEST).trim();
@@ -44,10 +49,13 @@ export function strongWord(typed: string, random: () => string): string {
 /** What my seats say next for the dice of a table that has not begun; null while they only wait. */
 export function nextWord(table: TableShown, kept: string, random: () => string): Word | null {
   const { words, promises, bound } = table.dice;
-  const mine = table.seats.map((seat, at) => ({ seat: seat.seat, at })).filter(({ seat }) => table.yours.includes(seat));
+  const mine = table.seats
+    .map((seat, at) => ({ seat: seat.seat, at }))
+    .filter(({ seat }) => table.yours.includes(seat));
   const silent = mine.filter(({ at }) => !words[at]);
   if (!silent.length) return null;
-  if (mine.length === table.seats.filter((seat) => seat.holder !== "bot").length) return { word: random(), promise: "", name: "" };
+  if (mine.length === table.seats.filter((seat) => seat.holder !== "bot").length)
+    return { word: random(), promise: "", name: "" };
   const promised = kept !== "" && silent.every(({ at }) => promises?.[at] === promiseOf(kept));
   if (!promised) {
     const shown = words.some((word, at) => word && promises?.[at]);
