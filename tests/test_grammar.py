@@ -52,6 +52,7 @@ NO_VERB: dict[str, dict[str, str]] = {
     },
     "cli/text": {
         "cli-side": "a row of a table",
+        "cli-program-failed": "the program is the subject",
         "cli-change-seats": "the question is for the side",
         "cli-for-another": "in English the question is for the side",
     },
