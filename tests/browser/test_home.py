@@ -119,7 +119,7 @@ def test_who_usually_wins_is_told_only_of_enough_games(anna: Visitor) -> None:
     wins = anna.page.get_by_text("Who usually wins")
     expect(anna.page.get_by_role("heading", name="Opening Action 1")).to_be_visible()
     expect(wins).to_have_count(0)
-    anna.chooses_game("maria")
+    anna.chooses_game("napoleonics")
     expect(wins).to_be_visible()
     expect(anna.page.get_by_text("100 games, with a captain in every seat")).to_be_visible()
 
