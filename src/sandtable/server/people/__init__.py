@@ -1,0 +1,1 @@
+"""People who have an account: names, ways to sign in, sessions."""
