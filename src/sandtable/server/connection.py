@@ -46,6 +46,7 @@ class Connection:
         self.chat_lines = chat_lines
         self.owner = visitor or address  # of the work that it makes
         self.sitting = -1
+        self.told = -1  # the latest revision that it was sent
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     @property
@@ -114,6 +115,7 @@ class Connection:
         if table.game is None:
             return b',"now":null,"log":[]'
         seen, revision = self.seen, audience.revision_for(self)
+        self.told = revision
         key = (seen, self.language, revision)
         if key not in audience.positions:
             now = now_of(table, seen, self.language, revision).model_dump_json()
@@ -147,12 +149,14 @@ class Connection:
         if table.game is None:
             return
         seen = self.seen
-        revision = audience.revision_for(self)
-        key = (seen, self.language, revision)
+        after, revision = self.told, audience.revision_for(self)
+        self.told = revision
+        key = (seen, self.language, after, revision)
         if key not in audience.updates:
             log = self.lines(audience.changed_from)
             message = messages.Update(
                 now=now_of(table, seen, self.language, revision, audience.boards),
+                after=after,
                 log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
                 log_next=self.log_next,
                 log=log,

@@ -650,6 +650,7 @@ export interface SeatShown {
  * `log` replaces everything from its `log_from` on.
  */
 export interface Update {
+  after: number;
   log: LogLine[];
   log_from: number;
   log_next: number;
