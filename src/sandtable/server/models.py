@@ -64,12 +64,11 @@ class Model(MappedAsDataclass, DeclarativeBase):
 
 
 class VisitorData(Model):
-    """A browser that holds an unguessable token; only the hash of the token is stored."""
+    """A person: a guest, or one with an account. Browsers are known by their sessions."""
 
     __tablename__ = "visitors"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(64))
     created: Mapped[str] = mapped_column(String(32))
 
