@@ -136,13 +136,20 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy that tells the address of visitors.")
     ] = None,
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="SANDTABLE_SMTP",
+            help="A mail server for sign-in links: smtp://user:password@host:port.",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
 ) -> int:
     """Serve the table in the browser."""
     from sandtable.cli.serve import Wishes, serve_table
 
-    return serve_table(
-        Wishes(host, port, database, folder, browse, origin or [], secure, proxy or [])
-    )
+    addresses = (origin or [], secure, proxy or [])
+    return serve_table(Wishes(host, port, database, folder, browse, *addresses, smtp, mail_from))
 
 
 @app.command()

@@ -23,12 +23,15 @@ LARGEST_MESSAGE: Final = 16_384
 
 # What the extras of pyproject.toml install, by the names under which it is imported.
 SERVER: Final = (
+    "aiosmtplib",
     "alembic",
     "fastapi",
     "markdown_it",
     "platformdirs",
+    "segno",
     "sqlalchemy",
     "uvicorn",
+    "webauthn",
     "websockets",
 )
 POSTGRES: Final = ("psycopg",)
@@ -46,6 +49,8 @@ class Wishes:
     origins: list[str]
     secure: bool
     proxies: list[str]
+    smtp: str
+    mail_from: str
 
 
 def serve_table(wishes: Wishes) -> int:
@@ -54,6 +59,8 @@ def serve_table(wishes: Wishes) -> int:
         raise Failure(speaker_of(None, None).say("cli-needs-server"))
     if wishes.database.startswith("postgres") and missing(POSTGRES):
         raise Failure(speaker_of(None, None).say("cli-needs-postgres"))
+    if wishes.smtp and not (wishes.mail_from and wishes.origins):
+        raise Failure("--smtp needs --mail-from, and --origin for the links in mails")
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -67,6 +74,8 @@ def serve_table(wishes: Wishes) -> int:
         origins=tuple(wishes.origins),
         secure=wishes.secure,
         proxies=tuple(wishes.proxies),
+        smtp=wishes.smtp,
+        mail_from=wishes.mail_from,
     )
     if wishes.folder is not None:
         settings = replace(settings, folder=wishes.folder)

@@ -18,13 +18,19 @@ from sandtable.server.messages import (
 from sandtable.server.models import ChatData, TableData
 from sandtable.server.scenes import scenes_of
 from sandtable.server.table import Table
+from sandtable.server.visitors import GONE
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, sentence
 
 
-def person(name: str) -> dict[str, str]:
-    """A player by name, if he has given one."""
-    return {"who": name, "named": "yes" if name else "no"}
+def name_shown(name: str, speaker: Speaker) -> str:
+    """The name of a player, who may have deleted it."""
+    return speaker.say("server-somebody") if name == GONE else name
+
+
+def person(name: str, speaker: Speaker) -> dict[str, str]:
+    """A player by name, if one was given."""
+    return {"who": name_shown(name, speaker), "named": "yes" if name else "no"}
 
 
 def bot_name(bot: str, speaker: Speaker) -> str:
@@ -49,7 +55,7 @@ def seat_shown(
     return SeatShown(
         seat=box.seats[seat],
         name=box.face.seat_name(seat, speaker),
-        who=bot_name(each.bot, speaker) if each.kind == "bot" else each.name,
+        who=bot_name(each.bot, speaker) if each.kind == "bot" else name_shown(each.name, speaker),
         holder=holder,
         bot=each.bot,
         present=seat in present,
@@ -136,7 +142,8 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
             each["scores"][(seat + back) % many] for each, back in zip(games, moved, strict=True)
         )
         side = table.box.face.seat_name(seat, speaker)
-        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        person = name_shown(who.name, speaker) or side
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else person
         lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
 
@@ -162,6 +169,9 @@ def flips(game: str, scenario: str, options: str, seat: int) -> bool:
     return box.face.flips(box.set_up(scenario, json.loads(options)), seat)
 
 
-def chat_shown(data: TableData, line: ChatData) -> ChatLine:
+def chat_shown(data: TableData, line: ChatData, speaker: Speaker) -> ChatLine:
     seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
-    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at)
+    speakers = data.seats if line.seat < 0 else [data.seats[line.seat]]
+    gone = any(each.name == GONE for each in speakers)
+    who = name_shown(GONE if gone else line.who, speaker)
+    return ChatLine(n=line.n, who=who, seat=seat, text=line.text, at=line.at)

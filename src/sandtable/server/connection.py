@@ -27,6 +27,7 @@ from sandtable.server.workers import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker, language_of
 
 WAITING: Final = 400  # messages that a slow reader may be behind
+CLOSED_FLOOD: Final = 4429
 
 
 class Connection:
@@ -48,6 +49,8 @@ class Connection:
         self.sitting = -1
         self.told = -1  # the latest revision that it was sent
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.closing = CLOSED_FLOOD  # the code with which the socket is closed
+        self.dismissed = False
 
     @property
     def speaker(self) -> Speaker:
@@ -76,9 +79,19 @@ class Connection:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.end()
+
+    def end(self) -> None:
+        """Nothing more is sent, and the socket is closed."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def dismiss(self, code: int) -> None:
+        """Close the socket: nothing that it says is heard any more."""
+        self.closing = code
+        self.dismissed = True
+        self.end()
 
     async def welcome(self) -> None:
         """Everything anew: never what is being stored and may yet come to nothing."""
@@ -96,10 +109,14 @@ class Connection:
             now=None,
             log=[],
             log_next=self.log_next,
-            chat=[*(chat_shown(table.data, each) for each in table.chat.lines), *self.notices()],
+            chat=[*self.chat(), *self.notices()],
             seen=seen,
         ).model_dump_json(exclude={"now", "log"})
         self.put(about[:-1].encode() + self.position() + b"}")
+
+    def chat(self) -> list[messages.ChatLine]:
+        table = self.table
+        return [chat_shown(table.data, each, self.speaker) for each in table.chat.lines]
 
     def notices(self) -> list[messages.ChatLine]:
         """What the server says itself, as a line of the chat."""
@@ -169,7 +186,7 @@ class Connection:
         self.send(messages.TableChanged(table=shown))
 
     def said(self, line: ChatData) -> None:
-        self.send(messages.Said(line=chat_shown(self.table.data, line)))
+        self.send(messages.Said(line=chat_shown(self.table.data, line, self.speaker)))
 
     def refuse(self, message: messages.Query, key: str) -> None:
         self.send(messages.Refused(id=message.id, text=self.speaker.say(f"server-{key}")))

@@ -18,6 +18,7 @@ from sandtable.server.archives import bare_record, name_of, slice_of
 from sandtable.server.frames import told_steps
 from sandtable.server.messages import LONGEST_WORD
 from sandtable.server.models import StepData, VisitorData
+from sandtable.server.people.accounts import name_at_table
 from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
 from sandtable.server.problems import RequestProblem
 from sandtable.server.records import record_text
@@ -107,10 +108,13 @@ class Admission:
         self.services = services
         self.visitor = visitor
         self.label = label  # of the browser
+        self.name = ""  # as others see it, once it is admitted
 
     async def admit(self, name: str) -> str:
         """The id of the visitor, who has this name from now on; a new one gets a token."""
         store, known, name = self.services.store, self.visitor, tidy(name)
+        which = "" if known is None else known.id
+        self.name = name = await store.read(lambda session: name_at_table(session, which, name))
         if known is None:
             token = new_token()
             set_cookie(self.response, token, self.services.settings.secure)

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, table_shown
+from sandtable.server.about_table import brief_of, name_shown, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -22,6 +22,7 @@ from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
+from sandtable.server.people.accounts import name_at_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
 from sandtable.server.table import Table
@@ -39,7 +40,7 @@ async def open_new_table(
     table, tokens = await open_table(
         services.store,
         await admission.admit(wish.name),
-        tidy(wish.name),
+        admission.name,
         wish.game,
         wish.scenario,
         wish.seats,
@@ -61,13 +62,20 @@ def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
 
 @router.post("/tables/{table_id}/word")
 async def give_word(
-    table: TableDep, word: messages.Word, visitor: VisitorId, lang: Language = "en"
+    table: TableDep,
+    word: messages.Word,
+    visitor: VisitorId,
+    services: ServicesDep,
+    lang: Language = "en",
 ) -> messages.TableShown:
     """The word of my seats for the dice."""
     if not table.seats.of(visitor):
         raise RequestProblem(403, "not-at-table")
+    name = await services.store.read(
+        lambda session: name_at_table(session, visitor, tidy(word.name))
+    )
     try:
-        given = await table.give_word(visitor, tidy(word.word), tidy(word.name), word.promise)
+        given = await table.give_word(visitor, tidy(word.word), name, word.promise)
     except NotAllowed as error:
         raise RequestProblem(409, error.key) from None
     if not given:
@@ -109,7 +117,9 @@ async def invitation(
         picture=picture_of(data.game, data.scenario),
         seat=table.box.seats[seat],
         seat_name=table.box.face.seat_name(seat, speaker),
-        host=next((each.name for each in data.seats if each.visitor == data.opened_by), ""),
+        host=name_shown(
+            next((each.name for each in data.seats if each.visitor == data.opened_by), ""), speaker
+        ),
         commitment=data.commitment,
     )
 
@@ -126,8 +136,7 @@ async def accept(
     if table.data.seats[seat].taken:
         raise RequestProblem(410, "invite-used")
     said = "" if word.promise else tidy(word.word) or "-"
-    name = tidy(word.name)
-    if not await table.accept(seat, hash_token(token), visitor, said, name, word.promise):
+    if not await table.accept(seat, hash_token(token), visitor, said, admission.name, word.promise):
         raise RequestProblem(409, "seat-taken")
     return opened(table.data, {})
 

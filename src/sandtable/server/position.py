@@ -122,7 +122,7 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
     if who.kind == "bot":
         text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
-        text = speaker.sentence("server-waiting-for", **side, **person(who.name))
+        text = speaker.sentence("server-waiting-for", **side, **person(who.name, speaker))
     return Waiting(seat=table.box.seats[seat], text=text)
 
 
@@ -138,7 +138,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name), **about),
+        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name, speaker), **about),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )

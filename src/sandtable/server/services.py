@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.archives import Archivist
@@ -15,7 +16,10 @@ from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
-from sandtable.server.listening import Listener
+from sandtable.server.listening import NO_TABLE, Listener
+from sandtable.server.people.attendance import ENDED, Attendance
+from sandtable.server.people.mailing import Mailer
+from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
@@ -40,7 +44,11 @@ class Services:
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
         self.sockets: Counter[str] = Counter()  # by visitor or address
-        self.listener = Listener(self.engine, self.tables.heard)
+        self.attendance = Attendance(self.store)
+        self.mailer = Mailer(settings)
+        self.sign_ins = Rates(settings.sign_ins_a_minute)
+        self.codes = Rates(settings.codes_a_minute)
+        self.listener = Listener(self.engine, self.heard)
 
     async def open(self) -> None:
         self.workers.open()
@@ -55,9 +63,32 @@ class Services:
         limit = datetime.now(UTC) - timedelta(days=self.settings.waiting_days)
         before = limit.isoformat(timespec="milliseconds")
         await self.store.write(partial(queries.drop_expired, before=before))
+        await self.store.write(drop_tickets)
+
+    async def heard(self, notice: str) -> None:
+        """Another process says that a table has changed, or that a session has ended."""
+        if notice.startswith(ENDED):
+            self.attendance.close(notice.removeprefix(ENDED))
+            return
+        if notice == NO_TABLE:
+            await self.attendance.check()
+        await self.tables.heard(notice)
+
+    async def tables_changed(self, tables: list[str]) -> None:
+        """Tables were changed in the database alone: those in memory catch up."""
+
+        def tell(session: Session) -> None:
+            for each in tables:
+                self.store.notify(session, each)
+
+        if self.store.many and tables:
+            await self.store.write(tell)
+        for each in tables:
+            await self.tables.heard(each)
 
     async def close(self) -> None:
         self.listener.close()
+        await self.mailer.close()
         await self.archivist.close()
         await self.tables.close()
         self.workers.close()

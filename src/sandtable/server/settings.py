@@ -21,6 +21,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names of this server, beside those of the origins
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     secure: bool = False  # reached over https only: cookies and pages stay there
+    smtp: str = ""  # a mail server: smtp://user:password@host:port, or smtps://
+    mail_from: str = ""  # the sender of mails
 
     workers: int = 2  # processes for bots, lookups and replays
     job_seconds: float = 60.0  # a job of a worker that takes longer is given up
@@ -43,6 +45,9 @@ class Settings:
     onlookers: int = 200  # of one table
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
+    sign_ins_a_minute: int = 20  # tries by one address
+    codes_a_minute: int = 5  # recovery codes tried for one name
+    mails_at_once: int = 3  # links to one mail address that are still good
 
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher

@@ -24,6 +24,7 @@ YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
 JOINERS: Final = "\u200c\u200d"  # in many scripts, and in emoji, they join letters into one
+GONE: Final = "\x7f"  # in place of a name that was deleted; nobody can have it
 BLANKS: Final = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 
 

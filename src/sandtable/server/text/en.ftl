@@ -187,3 +187,35 @@ aids-units-rest = Not in this game
 server-next-scenario = Play “{ $title }” against { $bot }
 server-next-opponent = Play this again without tips against { $bot }
 server-next-rules = Read the rules
+
+## Accounts
+
+server-somebody = somebody
+problem-name-length = A name has { $fewest } to { $most } characters.
+problem-name-signs = A name consists of letters and digits, with blanks, hyphens, dots or apostrophes between them.
+problem-name-reserved = This name is reserved. Choose another.
+problem-name-taken = Somebody has this name already, or one that looks like it. Choose another.
+problem-name-of-account = This name belongs to somebody who has an account. Sign in if it is yours, or choose another.
+problem-name-differs = This is not the name of your account. Nothing was deleted.
+problem-account-already = You have an account already.
+problem-no-account = You are not signed in. Sign in first.
+problem-passkey-refused = The passkey could not be stored. Begin again.
+problem-sign-in-refused = You could not be signed in with this passkey. Try again, or choose another way.
+problem-code-refused = This name and this recovery code do not belong together, or the code has been used.
+problem-no-passkeys-here = Passkeys work only where the page has a name, not at a numeric address.
+problem-many-passkeys = Your account has as many passkeys as it can have. Remove one first.
+problem-last-way-in = This is the last way to sign in to your account. Add another one first.
+problem-no-label = A label has something in it that can be read.
+problem-no-mail-server = This server sends no mail.
+problem-mail-wrong = This is no mail address.
+problem-mail-taken = Another account has this mail address. Sign in with it.
+problem-link-used = This link has been used already, or it is too old. Ask for a new one.
+problem-nothing-to-carry = There is nothing to take along: you have no table yet.
+problem-carry-account = You are signed in here. Sign out first, and open the link again.
+mail-new-account-subject = Your Sandtable account
+mail-new-account = Somebody, probably you, wants to make the account “{ $name }” with this mail address. Open this link and confirm it. It works once, for 15 minutes.
+mail-sign-in-subject = Sign in to Sandtable
+mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 15 minutes.
+mail-address-subject = Confirm your mail address for Sandtable
+mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 15 minutes.
+mail-foot = If you did not ask for this, do nothing: without the link nothing happens.

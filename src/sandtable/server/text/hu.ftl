@@ -181,3 +181,35 @@ aids-units-rest = Ebben a játszmában nincs
 server-next-scenario = Játszd le: „{ $title }”, ellenfél: { $bot }
 server-next-opponent = Játszd le újra tippek nélkül, ellenfél: { $bot }
 server-next-rules = Olvasd el a szabályokat
+
+## Fiókok
+
+server-somebody = valaki
+problem-name-length = A név { $fewest }–{ $most } karakter hosszú.
+problem-name-signs = A név betűkből és számjegyekből áll, közöttük szóköz, kötőjel, pont vagy aposztróf lehet.
+problem-name-reserved = Ez a név foglalt a kiszolgáló számára. Válassz másikat!
+problem-name-taken = Ezt a nevet, vagy egy hozzá hasonlót, már viseli valaki. Válassz másikat!
+problem-name-of-account = Ez a név egy fiókhoz tartozik. Ha a tiéd, jelentkezz be, különben válassz másikat!
+problem-name-differs = Nem ez a fiókod neve. Semmi sem törlődött.
+problem-account-already = Már van fiókod.
+problem-no-account = Nem vagy bejelentkezve. Előbb jelentkezz be!
+problem-passkey-refused = A belépőkulcsot nem sikerült eltárolni. Kezdd újra!
+problem-sign-in-refused = Ezzel a belépőkulccsal nem sikerült bejelentkezni. Próbáld újra, vagy válassz más módot!
+problem-code-refused = Ez a név és ez a helyreállító kód nem tartozik össze, vagy a kódot már felhasználták.
+problem-no-passkeys-here = A belépőkulcsok csak ott működnek, ahol az oldalnak neve van, számokból álló címen nem.
+problem-many-passkeys = A fiókodnak annyi belépőkulcsa van, amennyi lehet. Előbb távolíts el egyet!
+problem-last-way-in = Ez az utolsó mód, ahogyan a fiókodba bejelentkezhetsz. Előbb adj hozzá másikat!
+problem-no-label = A címkében legyen valami, ami olvasható.
+problem-no-mail-server = Ez a kiszolgáló nem küld levelet.
+problem-mail-wrong = Ez nem e-mail-cím.
+problem-mail-taken = Ez az e-mail-cím egy másik fiókhoz tartozik. Jelentkezz be vele!
+problem-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi. Kérj újat!
+problem-nothing-to-carry = Nincs mit átvinni: még nincs asztalod.
+problem-carry-account = Itt fiókkal vagy bejelentkezve. Előbb jelentkezz ki, és nyisd meg újra a hivatkozást!
+mail-new-account-subject = A Sandtable-fiókod
+mail-new-account = Valaki, valószínűleg te, „{ $name }” néven fiókot szeretne létrehozni ezzel az e-mail-címmel. Nyisd meg a hivatkozást, és erősítsd meg! Egyszer működik, 15 percig.
+mail-sign-in-subject = Bejelentkezés a Sandtable-be
+mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg! Egyszer működik, 15 percig.
+mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
+mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím a(z) „{ $name }” fiókhoz tartozik! Egyszer működik, 15 percig.
+mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
