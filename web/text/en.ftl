@@ -461,3 +461,105 @@ replay-missing = The replay could not be loaded.
 learned = What you have learned
 learned-next = What comes next
 explain = { $what }: what is this?
+
+## Accounts
+
+people-sign-in = Sign in
+people-account = Your account
+people-account-of = Your account: { $name }
+people-optional = You need no account to play. With one, your tables are with you on every device, and nobody else has your name.
+people-none-here = This server makes no accounts at this address. Passkeys need an address with a name: https on the web, or http://localhost on your own machine.
+people-have = You have an account
+people-new = You are new here
+people-by-passkey = Sign in with a passkey
+people-by-mail = Send me a link
+people-by-code = Sign in with a recovery code
+people-enter = Sign in
+people-name = Name
+people-name-label = Your name
+people-name-note = 2 to 24 letters or digits. Others see it at every table.
+people-mail = Mail address
+people-code = Recovery code
+people-make-passkey = Make an account with a passkey
+people-passkey-note = A passkey is kept by your device or your password manager. You unlock it as you unlock the device, and there is no password.
+people-make-mail = Make an account with a link by mail
+people-sent = A mail is on its way, if the address is right. Its link works for { $minutes } minutes.
+people-sent-to = A mail is on its way to { $mail }. Its link works for { $minutes } minutes.
+people-signed-in = You are signed in as { $name }.
+people-signed-out = You are signed out.
+people-brought = { $count ->
+        [one] A table has come along to your account.
+       *[other] { $count } tables have come along to your account.
+    }
+people-cancelled = The browser did not give a passkey. Try again, or choose another way.
+people-passkey-here = This device already has a passkey of your account.
+people-made = Welcome, { $name }
+people-codes-title = Recovery codes
+people-codes-about = If you lose your devices, each of these codes signs you in once. Keep them where you find them again: they are shown only now.
+people-codes-copy = Copy
+people-codes-save = Save as a file
+people-codes-done = I have kept them
+people-codes-left = { $count ->
+        [0] You have no recovery code left.
+        [one] You have 1 recovery code left.
+       *[other] You have { $count } recovery codes left.
+    }
+people-codes-new = Make ten new codes
+people-carry-title = Take your tables to another device
+people-carry-about = Without an account, a link makes another device the same guest. It works once. Do not give it to anybody else.
+people-carry-make = Make a link
+people-carry-again = Another link
+people-carry-picture = QR code of the link
+people-carry-note = Scan the picture with the other device, or open the link there, within { $minutes } minutes.
+people-carry-ask = From now on this device sits at the same tables as the one that made the link. Tables that you have here come along.
+people-carry-take = Take my tables along
+people-carried = Your tables are here as well.
+people-link-sign-in = Sign in
+people-link-sign-in-ask = Sign in as { $name } in this browser?
+people-link-sign-in-yes = Sign in
+people-link-new-account = Your new account
+people-link-new-account-ask = Make the account “{ $name }” with the address { $mail }?
+people-link-new-account-yes = Make the account
+people-link-new-account-done = The account “{ $name }” is ready, and you are signed in.
+people-link-new-account-there = The account “{ $name }” is ready in the browser in which it was asked for. To use it here, sign in.
+people-link-address = Your mail address
+people-link-address-ask = Does { $mail } belong to the account “{ $name }”?
+people-link-address-yes = Yes, confirm it
+people-link-address-done = The address { $mail } is confirmed.
+people-link-address-there = The address { $mail } is confirmed.
+people-save = Save
+people-renamed = Your name is changed.
+people-passkeys = Passkeys
+people-passkeys-none = You have no passkey.
+people-passkeys-not-here = No passkey can be added at this address of the page, or in this browser.
+people-passkey-add = Add a passkey
+people-last-way = This is the only way into your account. Add another one before you remove it.
+people-made-used = Made { $created }, used { $used }
+people-since-used = Since { $created }, used { $used }
+people-label = Label
+people-label-it = Label “{ $what }”
+people-remove = Remove
+people-remove-it = Remove “{ $what }”
+people-mail-add = Add a mail address
+people-mail-other = Another mail address
+people-mail-note = For links with which you sign in. Nobody else sees it.
+people-mail-confirm = Send a link to confirm
+people-sessions = Where you are signed in
+people-this-browser = this browser
+people-some-browser = A browser
+people-end = Sign out
+people-end-it = Sign out: { $what }
+people-end-others = Sign out everywhere else
+people-sign-out = Sign out
+people-data = Your data
+people-data-about = You can download everything that is stored about you, or delete your account.
+people-export = Download my data
+people-delete = Delete my account
+people-delete-title = Delete your account?
+people-delete-about = Your name, passkeys, mail address and sessions are deleted, and you give up games that are not over. Games that you have played stay, with “somebody” in your place. This cannot be undone.
+people-delete-name = Type your name to confirm: { $name }
+people-delete-yes = Delete for ever
+people-keep = Keep the account
+people-deleted = Your account is deleted.
+people-mine-note = These are the tables of { $name }, on every device where you sign in.
+people-mine-more = Take them to another device

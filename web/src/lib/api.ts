@@ -28,6 +28,8 @@ export class Failure extends Error {
   }
 }
 
+const NOTHING = 204; // done, and there is nothing to say
+
 function address(path: string, query: Record<string, string | number> = {}): string {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", settings.language);
@@ -43,7 +45,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new Failure(0, "");
   }
   if (!answer.ok) throw new Failure(answer.status, await detail(answer));
-  return (await answer.json()) as T;
+  return (answer.status === NOTHING ? undefined : await answer.json()) as T;
 }
 
 async function detail(answer: Response): Promise<string> {
@@ -56,11 +58,11 @@ async function detail(answer: Response): Promise<string> {
   }
 }
 
-function get<T>(path: string, query?: Record<string, string | number>): Promise<T> {
+export function get<T>(path: string, query?: Record<string, string | number>): Promise<T> {
   return call<T>(address(path, query));
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(address(path), {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -9,6 +9,10 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
   | { name: "verify" }
+  | { name: "sign-in" }
+  | { name: "account" }
+  | { name: "mail"; token: string }
+  | { name: "carry"; token: string }
   | { name: "not-found"; what: "address" | "table" };
 
 const NOT_FOUND: Route = { name: "not-found", what: "address" };
@@ -50,7 +54,12 @@ export function parse(path: string, hash = "", search = ""): Route {
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
     case "mine":
     case "verify":
+    case "sign-in":
+    case "account":
       return { name };
+    case "mail":
+    case "carry": // their secrets are not sent with the address
+      return { name, token: hash.replace(/^#/, "") };
     default:
       return NOT_FOUND;
   }

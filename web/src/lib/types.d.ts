@@ -21,6 +21,36 @@ export type FromClient =
 export type FromServer =
   Welcome | Update | TableChanged | Said | Done | Pong | Refused | Why | OddsReply | Looked | Plans;
 
+export interface AccountName {
+  name: string;
+}
+/**
+ * All that a person sees of the own account.
+ */
+export interface AccountShown {
+  can_mail: boolean;
+  can_make_passkeys: boolean;
+  can_remove: boolean;
+  codes: number;
+  created: string;
+  mail: string;
+  name: string;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+}
+export interface PasskeyShown {
+  created: string;
+  id: string;
+  label: string;
+  used: string;
+}
+export interface SessionShown {
+  created: string;
+  here: boolean;
+  id: string;
+  label: string;
+  used: string;
+}
 /**
  * A sign of the map or a kind of unit: its drawing, its name, and what is to be known.
  */
@@ -227,12 +257,42 @@ export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
 }
+/**
+ * A link that makes another device the same guest; once.
+ */
+export interface CarryLink {
+  link: string;
+  minutes: number;
+  picture: string;
+}
+/**
+ * What the browser is to be asked for, as WebAuthn writes it in JSON.
+ */
+export interface Ceremony {
+  options: {
+    [k: string]: unknown;
+  };
+}
 export interface ChatLine {
   at: string;
   n: number;
   seat: string;
   text: string;
   who: string;
+}
+/**
+ * A new set of recovery codes, shown this once.
+ */
+export interface Codes {
+  codes: string[];
+}
+/**
+ * What the browser answers in a ceremony, as WebAuthn writes it in JSON.
+ */
+export interface Credential {
+  credential: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Numbers turn by turn, a line for each name.
@@ -260,6 +320,15 @@ export interface DiceShown {
 export interface Done {
   id: number;
   type: "done";
+}
+/**
+ * An account was made, or somebody is signed in.
+ */
+export interface Entered {
+  codes: string[];
+  here: boolean;
+  name: string;
+  tables: number;
 }
 /**
  * A place that is worth something to somebody.
@@ -851,6 +920,20 @@ export interface PlaceShown {
   y: number;
 }
 /**
+ * The secret part of a link.
+ */
+export interface Link {
+  token: string;
+}
+/**
+ * What a link in a mail is for; nothing happens before it is confirmed.
+ */
+export interface LinkShown {
+  kind: "new-account" | "sign-in" | "address";
+  mail: string;
+  name: string;
+}
+/**
  * What the home page offers.
  */
 export interface Lobby {
@@ -882,6 +965,18 @@ export interface LuckShown {
   throws: number;
   worst: string;
 }
+export interface MailAddress {
+  mail: string;
+}
+/**
+ * Who asks, and how one can sign in here.
+ */
+export interface Me {
+  known: boolean;
+  mail: boolean;
+  name: string;
+  passkeys: boolean;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -900,6 +995,16 @@ export interface TableRow {
   status: "waiting" | "running" | "over";
   title: string;
   unseen: number;
+}
+export interface NewAccountByMail {
+  mail: string;
+  name: string;
+}
+/**
+ * A wish to make a passkey; a guest gets an account with this name.
+ */
+export interface NewPasskey {
+  name: string;
 }
 export interface NewTable {
   game: string;
@@ -920,6 +1025,9 @@ export interface Opened {
     [k: string]: string;
   };
 }
+export interface PasskeyLabel {
+  label: string;
+}
 /**
  * What every error answers with.
  */
@@ -931,6 +1039,10 @@ export interface Problem {
  */
 export interface Query {
   id: number;
+}
+export interface RecoveryCode {
+  code: string;
+  name: string;
 }
 /**
  * The same, with the table at which it is played.
@@ -986,6 +1098,12 @@ export interface RulesPage {
   game: string;
   html: string;
   title: string;
+}
+/**
+ * A mail is on its way, if there is somebody to send it to.
+ */
+export interface Sent {
+  minutes: number;
 }
 /**
  * Whether every die and draw is that of the pledged dice.

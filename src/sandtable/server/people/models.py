@@ -32,7 +32,8 @@ class AccountData(Model):
         ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True
     )
     name: Mapped[str] = mapped_column(String(32))
-    skeleton: Mapped[str] = mapped_column(String(64), unique=True)  # the same for look-alikes
+    skeleton: Mapped[str] = mapped_column(String(64), unique=True)  # equal if they look alike
+    folded: Mapped[str] = mapped_column(String(64), unique=True)  # equal but for case and accents
     created: Mapped[str] = mapped_column(String(32))
     mail: Mapped[str] = mapped_column(String(254), default="")  # confirmed, or empty
     language: Mapped[str] = mapped_column(String(8), default="en")
