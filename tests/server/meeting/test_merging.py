@@ -14,7 +14,8 @@ def visitor_of(server: Server, browser: Browser) -> str:
     token = browser.cookies[COOKIE]
     found = server.run(server.services.store.read, lambda session: find_visitor(session, token))
     assert found is not None
-    return found.id
+    which: str = found.id
+    return which
 
 
 def test_what_a_guest_has_sent_and_follows_belongs_to_the_account(
