@@ -112,6 +112,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
         guided=data.guided,
         source=data.source,
+        openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
 
 

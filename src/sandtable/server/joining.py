@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from functools import partial
+
 from fastapi import APIRouter
+from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
@@ -20,6 +24,8 @@ from sandtable.server.dependencies import (
 )
 from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
+from sandtable.server.meeting import challenges
+from sandtable.server.meeting.listed import CHALLENGE
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
 from sandtable.server.people.accounts import name_at_table
@@ -28,18 +34,23 @@ from sandtable.server.services import Services
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token, new_token, tidy
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import language_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.post("/tables", status_code=201, dependencies=OPENS)
 async def open_new_table(
-    wish: messages.NewTable, admission: AdmissionDep, services: ServicesDep
+    wish: messages.NewTable,
+    admission: AdmissionDep,
+    services: ServicesDep,
+    lang: Language = "en",
 ) -> messages.Opened:
     """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
+    visitor = await admission.admit(wish.name)
     table, tokens = await open_table(
         services.store,
-        await admission.admit(wish.name),
+        visitor,
         admission.name,
         wish.game,
         wish.scenario,
@@ -47,8 +58,22 @@ async def open_new_table(
         wish.seed,
         wish.guided,
         options=dict.fromkeys(wish.switches, True),
+        openness=wish.openness,
+        language=language_of(lang),
+        beside=partial(add_challenge, services=services, wish=wish),
     )
     return opened(table, tokens)
+
+
+def add_challenge(
+    session: Session, table: TableData, services: Services, wish: messages.NewTable
+) -> None:
+    """The person for whom the free seat is kept, where that was wished."""
+    if wish.openness != CHALLENGE:
+        return
+    settings = services.settings
+    lasts, most = timedelta(days=settings.challenge_days), settings.challenges_at_once
+    challenges.add(session, table, wish.challenge, services.now(), lasts, most)
 
 
 def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
@@ -135,10 +160,25 @@ async def accept(
         raise RequestProblem(409, "already-here")
     if table.data.seats[seat].taken:
         raise RequestProblem(410, "invite-used")
-    said = "" if word.promise else tidy(word.word) or "-"
-    if not await table.accept(seat, hash_token(token), visitor, said, admission.name, word.promise):
-        raise RequestProblem(409, "seat-taken")
+    await sit_down(table, seat, hash_token(token), visitor, admission.name, word)
     return opened(table.data, {})
+
+
+async def sit_down(
+    table: Table,
+    seat: int,
+    token_hash: str | None,
+    visitor: str,
+    name: str,
+    word: messages.Word,
+) -> None:
+    """Take a free seat, by its link or without one; else a problem that says why not."""
+    said = "" if word.promise else tidy(word.word) or "-"
+    if await table.accept(seat, token_hash, visitor, said, name, word.promise):
+        return
+    if table.seats.of(visitor):
+        raise RequestProblem(409, "already-here")
+    raise RequestProblem(409, "table-closed" if table.data.over else "seat-taken")
 
 
 @router.post("/tables/{table_id}/invites/{seat}", dependencies=JOINS)

@@ -157,6 +157,7 @@ def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
         unseen=max(0, data.shown_steps() - min((each.seen for each in mine), default=data.steps)),
         changed=data.changed,
         result=result_text(data, speaker),
+        openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
 
 

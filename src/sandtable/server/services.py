@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
@@ -23,6 +24,7 @@ from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
+from sandtable.server.visitors import now
 from sandtable.server.workers import Budget, Workers
 
 
@@ -48,6 +50,7 @@ class Services:
         self.mailer = Mailer(settings)
         self.sign_ins = Rates(settings.sign_ins_a_minute)
         self.codes = Rates(settings.codes_a_minute)
+        self.now: Callable[[], str] = now
         self.listener = Listener(self.engine, self.heard)
 
     async def open(self) -> None:

@@ -49,6 +49,11 @@ class Settings:
     codes_a_minute: int = 5  # recovery codes tried for one name
     mails_at_once: int = 3  # links to one mail address that are still good
 
+    seek_seconds: float = 75.0  # without a sign of its page, until a seek for a game expires
+    lobby_days: int = 14  # until an unchanged table is no longer in the lobby
+    challenge_days: int = 7  # until a challenge expires
+    challenges_at_once: int = 10  # of one visitor that wait for an answer
+
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 

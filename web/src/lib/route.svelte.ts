@@ -1,13 +1,15 @@
 // Where we are: a handful of addresses, and the browser's own history.
 
 export type Route =
-  | { name: "home"; game: string; battle: string }
+  | { name: "home"; game: string; battle: string; open?: string; challenge?: string }
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; step: number }
   | { name: "report"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
+  | { name: "lobby" }
+  | { name: "person"; person: string }
   | { name: "verify" }
   | { name: "sign-in" }
   | { name: "account" }
@@ -32,9 +34,19 @@ function plain(part: string): string {
   }
 }
 
-/** The address of the home page remembers the box and the battle that were chosen. */
+/**
+ * The address of the home page remembers the box and the battle that were chosen. It may also say whom a table is
+ * to be opened for: everybody in the lobby, or one person.
+ */
 function home(chosen: URLSearchParams): Route {
-  return { name: "home", game: chosen.get("game") ?? "", battle: chosen.get("battle") ?? "" };
+  const [open, challenge] = [chosen.get("open"), chosen.get("challenge")];
+  return {
+    name: "home",
+    game: chosen.get("game") ?? "",
+    battle: chosen.get("battle") ?? "",
+    ...(open ? { open } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
 }
 
 export function parse(path: string, hash = "", search = ""): Route {
@@ -52,7 +64,10 @@ export function parse(path: string, hash = "", search = ""): Route {
       return about(one, { name: "report", id: one });
     case "rules":
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
+    case "people":
+      return one ? { name: "person", person: one } : NOT_FOUND;
     case "mine":
+    case "lobby":
     case "verify":
     case "sign-in":
     case "account":
@@ -72,8 +87,9 @@ export function parse(path: string, hash = "", search = ""): Route {
 export function pageOf(route: Route): string {
   const { name, ...rest } = route;
   if (name === "home") return name;
-  const which = "id" in rest ? rest.id : "token" in rest ? rest.token : "game" in rest ? rest.game : "";
-  return `${name} ${which}`;
+  const parts: Partial<Record<string, unknown>> = rest;
+  const which = parts["id"] ?? parts["token"] ?? parts["game"] ?? parts["person"] ?? "";
+  return `${name} ${String(which)}`;
 }
 
 let here = $state.raw<Route>({ name: "home", game: "", battle: "" });

@@ -273,6 +273,55 @@ export interface Ceremony {
     [k: string]: unknown;
   };
 }
+/**
+ * A challenge that I have received or sent.
+ */
+export interface ChallengeShown {
+  free: FreeSide[];
+  game: string;
+  game_name: string;
+  reason: string;
+  scenario: string;
+  seats: SeatShown[];
+  state: "pending" | "declined" | "expired";
+  table: string;
+  terms: string[];
+  title: string;
+  until: string;
+  who: PersonLink;
+}
+/**
+ * A side that somebody may take.
+ */
+export interface FreeSide {
+  at: number;
+  name: string;
+  seat: string;
+}
+export interface SeatShown {
+  bot: string;
+  holder: "you" | "here" | "person" | "bot" | "open";
+  name: string;
+  present: boolean;
+  seat: string;
+  who: string;
+}
+/**
+ * Somebody by name; only who has an account has a page.
+ */
+export interface PersonLink {
+  account: boolean;
+  name: string;
+}
+export interface Challenges {
+  reasons: Reason[];
+  received: ChallengeShown[];
+  sent: ChallengeShown[];
+}
+export interface Reason {
+  id: string;
+  text: string;
+}
 export interface ChatLine {
   at: string;
   n: number;
@@ -302,6 +351,9 @@ export interface Curve {
   title: string;
   turns: number[];
   values: number[][];
+}
+export interface Decline {
+  reason: string;
 }
 /**
  * The server's pledge, the words of the seats, and at the end the secret.
@@ -338,6 +390,17 @@ export interface FlagShown {
   nation: string;
   place: string;
   worth: number;
+}
+/**
+ * Somebody I follow, and what may be joined or watched.
+ */
+export interface FollowedShown {
+  name: string;
+  running: number;
+  waiting: number;
+}
+export interface Following {
+  followed: boolean;
 }
 /**
  * So many units of one kind, by their ids and in words.
@@ -692,6 +755,7 @@ export interface TableShown {
   id: string;
   match: MatchShown | null;
   onlookers: number;
+  openness: "private" | "open" | "challenge";
   rematch: string;
   scenario: string;
   seats: SeatShown[];
@@ -706,14 +770,6 @@ export interface TableShown {
 export interface MatchShown {
   games: number;
   scores: string[];
-}
-export interface SeatShown {
-  bot: string;
-  holder: "you" | "here" | "person" | "bot" | "open";
-  name: string;
-  present: boolean;
-  seat: string;
-  who: string;
 }
 /**
  * `log` replaces everything from its `log_from` on.
@@ -861,6 +917,25 @@ export interface SwitchBrief {
   id: string;
   text: string;
 }
+export interface GameTally {
+  drawn: number;
+  game: string;
+  game_name: string;
+  lost: number;
+  sides: SideTally[];
+  won: number;
+}
+/**
+ * The results with one side of a scenario.
+ */
+export interface SideTally {
+  drawn: number;
+  lost: number;
+  scenario: string;
+  side: FreeSide;
+  title: string;
+  won: number;
+}
 /**
  * What a link invites to. Only a link that is open can be accepted.
  */
@@ -877,6 +952,15 @@ export interface Invitation {
   status: "open" | "used" | "yours";
   table: string;
   title: string;
+}
+/**
+ * The same as with a link, and which of the free sides; the first if none is named.
+ */
+export interface JoinWish {
+  name: string;
+  promise: string;
+  seat: string;
+  word: string;
 }
 export interface LabelShown {
   anchor: "start" | "middle" | "end";
@@ -977,6 +1061,41 @@ export interface Me {
   name: string;
   passkeys: boolean;
 }
+export interface MeetingLobby {
+  followed: FollowedShown[];
+  seeks: SeekShown[];
+  tables: OpenTable[];
+}
+/**
+ * Somebody who wants to play now. What is empty may be any.
+ */
+export interface SeekShown {
+  game: string;
+  game_name: string;
+  id: string;
+  language: string;
+  made: string;
+  side: string;
+  title: string;
+  who: PersonLink;
+}
+/**
+ * A table of the lobby: everybody may take one of its free sides.
+ */
+export interface OpenTable {
+  created: string;
+  free: FreeSide[];
+  game: string;
+  game_name: string;
+  host: PersonLink;
+  id: string;
+  language: string;
+  mine: boolean;
+  scenario: string;
+  seats: SeatShown[];
+  terms: string[];
+  title: string;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -989,6 +1108,7 @@ export interface TableRow {
   id: string;
   moment: string;
   my_turn: boolean;
+  openness: "private" | "open" | "challenge";
   result: string;
   scenario: string;
   seats: SeatShown[];
@@ -1007,9 +1127,11 @@ export interface NewPasskey {
   name: string;
 }
 export interface NewTable {
+  challenge?: string;
   game: string;
   guided?: boolean;
   name?: string;
+  openness?: "private" | "open" | "challenge";
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;
@@ -1027,6 +1149,20 @@ export interface Opened {
 }
 export interface PasskeyLabel {
   label: string;
+}
+/**
+ * Somebody with an account, and the public games of this person.
+ */
+export interface PersonShown {
+  finished: TableRow[];
+  followed: boolean;
+  may_challenge: boolean;
+  name: string;
+  results: GameTally[];
+  running: TableRow[];
+  since: string;
+  waiting: OpenTable[];
+  you: boolean;
 }
 /**
  * What every error answers with.
@@ -1100,10 +1236,39 @@ export interface RulesPage {
   title: string;
 }
 /**
+ * For a game with somebody who seeks one.
+ */
+export interface SeekPromise {
+  name: string;
+  promise: string;
+}
+/**
+ * How my seek stands; `none` after it has expired or was cancelled.
+ */
+export interface SeekState {
+  status: "waiting" | "paired" | "none";
+  table: string;
+}
+/**
+ * What I would play now. What is empty may be any.
+ */
+export interface SeekWish {
+  game: string;
+  name: string;
+  promise: string;
+  scenario: string;
+  side: string;
+}
+/**
  * A mail is on its way, if there is somebody to send it to.
  */
 export interface Sent {
   minutes: number;
+}
+export interface Tally {
+  drawn: number;
+  lost: number;
+  won: number;
 }
 /**
  * Whether every die and draw is that of the pledged dice.

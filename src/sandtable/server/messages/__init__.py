@@ -9,6 +9,7 @@ from __future__ import annotations
 from sandtable.server.messages.archive import *
 from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
+from sandtable.server.messages.meeting import *
 from sandtable.server.messages.opening import *
 from sandtable.server.messages.people import *
 from sandtable.server.messages.replies import *

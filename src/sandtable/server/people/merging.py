@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from sandtable.server.meeting.merging import carry_over
 from sandtable.server.models import Model, SeatData, TableData, VisitorData
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
@@ -29,6 +30,7 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
     ask_no_more(session, [each for each in tables if each in set(tables_of(session, into))])
     for model, name in OWNED:
         rewrite(session, model, name, guest, into)
+    carry_over(session, guest, into)
     account = account_of(session, into)
     named = [] if account is None else show_name(session, into, account.name)
     touched = sorted({*tables, *named})

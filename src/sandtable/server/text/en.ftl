@@ -219,3 +219,27 @@ mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It wor
 mail-address-subject = Confirm your mail address for Sandtable
 mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 15 minutes.
 mail-foot = If you did not ask for this, do nothing: without the link nothing happens.
+
+## Meeting
+
+problem-wish-free-seat = Somebody can only join a table with a free seat.
+problem-wish-side = There is no such side.
+problem-wish-reason = There is no such reason.
+problem-table-closed = This table has been closed meanwhile.
+problem-may-not-meet = You cannot join this table.
+problem-not-closer = Only the person who opened the table can close it.
+problem-somebody-sits = Somebody has taken a seat meanwhile: the table stays open.
+problem-seek-gone = This person has just found a game, or waits no longer.
+problem-no-person = There is nobody with this name here: { $name }
+problem-challenge-self = You cannot challenge yourself.
+problem-challenge-refused = { $name } cannot be challenged by you.
+problem-many-challenges = Many of your challenges still wait for an answer: withdraw one first.
+problem-no-challenge = This challenge is no longer there.
+problem-challenge-over = This challenge has expired or was answered already.
+problem-follow-self = You cannot follow yourself.
+problem-many-followed = You follow as many people as one can.
+decline-later = Not now, perhaps later.
+decline-enough = I have enough games at the moment.
+decline-side = I would rather play the other side.
+decline-scenario = I would rather play another battle.
+decline-game = I do not play this game.

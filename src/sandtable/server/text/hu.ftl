@@ -213,3 +213,27 @@ mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és
 mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
 mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 15 percig.
 mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
+
+## Meeting
+
+problem-wish-free-seat = Csak olyan asztalhoz lehet csatlakozni, ahol van szabad hely.
+problem-wish-side = Nincs ilyen oldal.
+problem-wish-reason = Nincs ilyen indok.
+problem-table-closed = Ezt az asztalt időközben bezárták.
+problem-may-not-meet = Ehhez az asztalhoz nem ülhetsz le.
+problem-not-closer = Az asztalt csak az zárhatja be, aki megnyitotta.
+problem-somebody-sits = Időközben valaki leült: az asztal nyitva marad.
+problem-seek-gone = Épp most talált játszmát, vagy már nem vár.
+problem-no-person = Itt senkit sem hívnak így: { $name }
+problem-challenge-self = Magadat nem hívhatod ki.
+problem-challenge-refused = Őt nem hívhatod ki: { $name }
+problem-many-challenges = Sok kihívásod vár még válaszra: előbb vonj vissza egyet.
+problem-no-challenge = Ez a kihívás már nincs meg.
+problem-challenge-over = Ez a kihívás lejárt, vagy már megválaszolták.
+problem-follow-self = Magadat nem követheted.
+problem-many-followed = Már annyi embert követsz, amennyit lehet.
+decline-later = Most nem, talán később.
+decline-enough = Jelenleg elég játszmám van.
+decline-side = Inkább a másik oldallal játszanék.
+decline-scenario = Inkább egy másik csatát játszanék.
+decline-game = Ezt a játékot nem játszom.
