@@ -27,6 +27,7 @@ from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.telling import routes as telling
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -69,7 +70,7 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    for module in (lobby, joining, replays, archive, pictures, live, people):
+    for module in (lobby, joining, replays, archive, pictures, live, people, telling):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
