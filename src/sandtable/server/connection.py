@@ -202,7 +202,6 @@ class Connection:
         late = False
         try:
             await self.obey(message)
-            await self.attention.note(message)
         except Late:
             late = True
             refused = messages.Refused(id=known, text=self.speaker.say("server-late"), late=True)
@@ -222,6 +221,7 @@ class Connection:
             self.send(messages.Done(id=known))
         if late:
             await self.welcome()
+        await self.attention.note(message)
 
     async def obey(self, message: messages.FromClient) -> None:
         match message:

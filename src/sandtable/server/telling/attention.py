@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server import messages, visitors
 from sandtable.server.telling import queries
@@ -34,6 +37,7 @@ class Attention:
         if revision == data.revision and now < later(at, SHOWN_EVERY):
             return
         self._noted = data.revision, now
-        await self.table.sync.store.write(
-            partial(queries.note_look, table=data.id, visitor=self.visitor)
-        )
+        with suppress(SQLAlchemyError):  # the next ping says the same
+            await self.table.sync.store.write(
+                partial(queries.note_look, table=data.id, visitor=self.visitor)
+            )
