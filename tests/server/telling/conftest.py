@@ -63,7 +63,7 @@ def phone(hook: Endpoint) -> PushBrowser:
 
 
 def visitor_of(browser: Browser) -> str:
-    token = browser.cookies.get("sandtable", "")
+    token = browser.cookies["sandtable"]
     found = browser.server.run(
         browser.server.services.store.read, lambda session: find_visitor(session, token)
     )

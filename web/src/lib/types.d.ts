@@ -304,6 +304,14 @@ export interface Curve {
   values: number[][];
 }
 /**
+ * A browser that takes messages.
+ */
+export interface Device {
+  created: string;
+  id: string;
+  name: string;
+}
+/**
  * The server's pledge, the words of the seats, and at the end the secret.
  */
 export interface DiceShown {
@@ -862,6 +870,13 @@ export interface SwitchBrief {
   text: string;
 }
 /**
+ * By its id, or by its endpoint where the page knows only that.
+ */
+export interface GoneDevice {
+  endpoint: string;
+  id: string;
+}
+/**
  * What a link invites to. Only a link that is open can be accepted.
  */
 export interface Invitation {
@@ -977,6 +992,36 @@ export interface Me {
   name: string;
   passkeys: boolean;
 }
+/**
+ * What a person chooses.
+ */
+export interface MessageChoices {
+  choices: OccasionChoice[];
+  quiet_from: number;
+  quiet_to: number;
+  webhook: string;
+  zone: string;
+}
+/**
+ * By which channels one is told of something, and after how many seconds.
+ */
+export interface OccasionChoice {
+  channels: ("push" | "mail" | "webhook")[];
+  delay: 0 | 300 | 3600;
+  occasion: "turn" | "challenge" | "ended" | "clock" | "petition";
+}
+/**
+ * What was chosen, and what there is to choose from.
+ */
+export interface MessagesShown {
+  account: boolean;
+  chosen: MessageChoices;
+  devices: Device[];
+  key: string;
+  mail: string;
+  mail_served: boolean;
+  webhook_dead: boolean;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -999,6 +1044,19 @@ export interface TableRow {
 export interface NewAccountByMail {
   mail: string;
   name: string;
+}
+/**
+ * What a browser's push service gave to the page.
+ */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  name: string;
+  zone: string;
+}
+export interface PushKeys {
+  auth: string;
+  p256dh: string;
 }
 /**
  * A wish to make a passkey; a guest gets an account with this name.
@@ -1104,6 +1162,24 @@ export interface RulesPage {
  */
 export interface Sent {
   minutes: number;
+}
+/**
+ * What became of a test message by one channel.
+ */
+export interface Tested {
+  channel: "push" | "mail" | "webhook";
+  name: string;
+  state: "sent" | "failed";
+}
+export interface TestsSent {
+  tests: Tested[];
+}
+/**
+ * What a link in a mail stops.
+ */
+export interface Unsubscribing {
+  channel: "push" | "mail" | "webhook";
+  stopped: boolean;
 }
 /**
  * Whether every die and draw is that of the pledged dice.
