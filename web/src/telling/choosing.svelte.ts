@@ -8,6 +8,12 @@ import { ThisBrowser, zoneHere } from "./browser.svelte";
 export type Channel = OccasionChoice["channels"][number];
 export const CHANNELS: readonly Channel[] = ["push", "mail", "webhook"];
 export const DELAYS: readonly OccasionChoice["delay"][] = [0, 300, 3600];
+
+/** The delay that a field shows. */
+export function delayOf(value: string): OccasionChoice["delay"] {
+  return DELAYS.find((each) => String(each) === value) ?? 0;
+}
+
 const NIGHT = { quiet_from: 22 * 60, quiet_to: 7 * 60 };
 const NEVER = { quiet_from: -1, quiet_to: -1 };
 
