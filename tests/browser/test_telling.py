@@ -129,7 +129,7 @@ def test_what_is_chosen_is_kept(granted: Callable[..., Visitor], options: dict[s
     anna = granted(**options)
     allows(anna)
     turn = anna.page.get_by_role("group", name="It is your turn")
-    turn.get_by_label("When").select_option("After 5 minutes")
+    turn.get_by_label("When").select_option("After 5 min")
     anna.page.get_by_role("group", name="A game has ended").get_by_label("Browser").uncheck()
     anna.page.get_by_label("Keep messages back at night").check()
     anna.page.get_by_label("From").fill("23:15")
