@@ -88,7 +88,7 @@ class Sync:
         snapshot = self.play.take_snapshot()
         change = Change(
             data.id, data.revision, values, drop_from, given, seats or [], snapshot,
-            self.people_of(answered, drop_from >= 0), arising(data, values),
+            self.people_of(answered), arising(data, values),
         )  # fmt: skip
         await self.write(change)
         began = data.status
@@ -106,14 +106,9 @@ class Sync:
             if data.over and not self.play.stopped:
                 self.when_over(data.id)
 
-    def people_of(self, answered: list[int], rewound: bool) -> list[int]:
-        """The people who have answered; after steps were taken back, everybody begins anew."""
-        seats = self.play.data.seats
-        return [
-            each.seat
-            for each in seats
-            if each.kind == "person" and (rewound or each.seat in answered)
-        ]
+    def people_of(self, answered: list[int]) -> list[int]:
+        """The seats of people among these."""
+        return [seat for seat in answered if self.play.data.seats[seat].kind == "person"]
 
     def values(
         self,

@@ -17,7 +17,6 @@ MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 CHANNELS: Final = (PUSH, MAIL, WEBHOOK)
 
-DELAYS: Final = (0, 300, 3600)  # seconds
 AT_ONCE: Final = 0
 
 GRACE: Final = 10  # seconds in which a person who has the table open shows it

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
-from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
-
-MINUTES: Final = 24 * 60
 
 
 def is_zone(name: str) -> bool:
