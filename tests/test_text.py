@@ -462,7 +462,7 @@ def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
     prefixes = {
         CORE_TEXT: ("verify-",),
-        SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-", "decline-"),
+        SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-", "decline-", "telling-"),
         COLORS_TEXT: ("sign-",),
         **dict.fromkeys(GAMES, SHOWN),
     }

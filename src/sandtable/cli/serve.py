@@ -28,6 +28,7 @@ SERVER: Final = (
     "fastapi",
     "markdown_it",
     "platformdirs",
+    "pywebpush",
     "segno",
     "sqlalchemy",
     "uvicorn",

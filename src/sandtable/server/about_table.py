@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import Any
 
 from sandtable.games import BOXES
 from sandtable.server.messages import (
@@ -147,6 +148,18 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
         name = bot_name(who.bot, speaker) if who.kind == "bot" else person
         lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
+
+
+def result_text(game: str, result: dict[str, Any] | None, speaker: Speaker) -> str:
+    """How a game has ended."""
+    if result is None:
+        return ""
+    winner = result.get("winner")
+    if result.get("how") == "stopped":
+        return speaker.say("server-stopped")
+    if winner is None:
+        return speaker.say("server-drawn")
+    return speaker.say("table-winner", **BOXES[game].face.side(winner, speaker))
 
 
 @lru_cache(maxsize=128)

@@ -28,6 +28,7 @@ from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.telling import routes as telling
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -71,7 +72,7 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         ],
     )
     meeting = (finding, pairing, challenging, persons)
-    for module in (lobby, joining, replays, archive, pictures, live, people, *meeting):
+    for module in (lobby, joining, replays, archive, pictures, live, people, *meeting, telling):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

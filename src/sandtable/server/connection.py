@@ -22,6 +22,7 @@ from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
+from sandtable.server.telling.attention import Attention
 from sandtable.server.words import speaker_for
 from sandtable.server.workers import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker, language_of
@@ -48,6 +49,7 @@ class Connection:
         self.owner = visitor or address  # of the work that it makes
         self.sitting = -1
         self.told = -1  # the latest revision that it was sent
+        self.attention = Attention(table, visitor)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closing = CLOSED_FLOOD  # the code with which the socket is closed
         self.dismissed = False
@@ -219,6 +221,7 @@ class Connection:
             self.send(messages.Done(id=known))
         if late:
             await self.welcome()
+        await self.attention.note(message)
 
     async def obey(self, message: messages.FromClient) -> None:
         match message:

@@ -24,6 +24,8 @@ from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
+from sandtable.server.telling import occasions
+from sandtable.server.telling.sender import Sender
 from sandtable.server.visitors import now
 from sandtable.server.workers import Budget, Workers
 
@@ -51,6 +53,8 @@ class Services:
         self.sign_ins = Rates(settings.sign_ins_a_minute)
         self.codes = Rates(settings.codes_a_minute)
         self.now: Callable[[], str] = now
+        self.telling = Sender(settings, self.store)
+        self.store.tell = occasions.note
         self.listener = Listener(self.engine, self.heard)
 
     async def open(self) -> None:
@@ -60,6 +64,7 @@ class Services:
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
+        await self.telling.open()
 
     async def drop_expired(self) -> None:
         """What was never begun, and what was only sent to be looked at, does not stay for ever."""
@@ -90,6 +95,7 @@ class Services:
             await self.tables.heard(each)
 
     async def close(self) -> None:
+        await self.telling.close()
         self.listener.close()
         await self.mailer.close()
         await self.archivist.close()

@@ -57,6 +57,9 @@ class Settings:
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 
+    outbox_seconds: float = 5.0  # between two looks into the outbox; 0: never, for tests
+    private_endpoints: bool = False  # push and webhooks may be http and anywhere: for tests
+
     @property
     def database_url(self) -> str:
         if self.database:

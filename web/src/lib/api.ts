@@ -7,13 +7,18 @@ import type {
   Invitation,
   Layout,
   Lobby,
+  MessageChoices,
+  MessagesShown,
   MyTables,
+  NewDevice,
   NewTable,
   Opened,
   Replay,
   Report,
   RulesPage,
   TableShown,
+  TestsSent,
+  Unsubscribing,
   Verdict,
   Word,
 } from "./types";
@@ -102,6 +107,13 @@ export const api = {
     }),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
   layout: (path: string) => call<Layout>(path),
+  messages: () => get<MessagesShown>("/api/messages"),
+  chooseMessages: (chosen: MessageChoices) => post<MessagesShown>("/api/messages", chosen),
+  addDevice: (device: NewDevice) => post<MessagesShown>("/api/messages/devices", device),
+  removeDevice: (id: string) => post<MessagesShown>("/api/messages/devices/remove", { id }),
+  testMessages: () => post<TestsSent>("/api/messages/test", {}),
+  unsubscribing: (token: string) => get<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`),
+  unsubscribe: (token: string) => post<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`, {}),
   async drawing(path: string): Promise<string> {
     const answer = await fetch(path, { credentials: "same-origin" });
     if (!answer.ok) throw new Failure(answer.status, "");

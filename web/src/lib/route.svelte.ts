@@ -15,6 +15,8 @@ export type Route =
   | { name: "account" }
   | { name: "mail"; token: string }
   | { name: "carry"; token: string }
+  | { name: "messages" }
+  | { name: "unsubscribe"; token: string }
   | { name: "not-found"; what: "address" | "table" };
 
 const NOT_FOUND: Route = { name: "not-found", what: "address" };
@@ -71,10 +73,13 @@ export function parse(path: string, hash = "", search = ""): Route {
     case "verify":
     case "sign-in":
     case "account":
+    case "messages":
       return { name };
     case "mail":
     case "carry": // their secrets are not sent with the address
       return { name, token: hash.replace(/^#/, "") };
+    case "unsubscribe":
+      return one ? { name, token: one } : NOT_FOUND;
     default:
       return NOT_FOUND;
   }

@@ -356,6 +356,14 @@ export interface Decline {
   reason: string;
 }
 /**
+ * A browser that takes messages.
+ */
+export interface Device {
+  created: string;
+  id: string;
+  name: string;
+}
+/**
  * The server's pledge, the words of the seats, and at the end the secret.
  */
 export interface DiceShown {
@@ -937,6 +945,13 @@ export interface SideTally {
   won: number;
 }
 /**
+ * By its id, or by its endpoint where the page knows only that.
+ */
+export interface GoneDevice {
+  endpoint: string;
+  id: string;
+}
+/**
  * What a link invites to. Only a link that is open can be accepted.
  */
 export interface Invitation {
@@ -1096,6 +1111,36 @@ export interface OpenTable {
   terms: string[];
   title: string;
 }
+/**
+ * What a person chooses.
+ */
+export interface MessageChoices {
+  choices: OccasionChoice[];
+  quiet_from: number;
+  quiet_to: number;
+  webhook: string;
+  zone: string;
+}
+/**
+ * By which channels one is told of something, and after how many seconds.
+ */
+export interface OccasionChoice {
+  channels: ("push" | "mail" | "webhook")[];
+  delay: 0 | 300 | 3600;
+  occasion: "turn" | "challenge" | "ended" | "clock" | "petition";
+}
+/**
+ * What was chosen, and what there is to choose from.
+ */
+export interface MessagesShown {
+  account: boolean;
+  chosen: MessageChoices;
+  devices: Device[];
+  key: string;
+  mail: string;
+  mail_served: boolean;
+  webhook_dead: boolean;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -1119,6 +1164,19 @@ export interface TableRow {
 export interface NewAccountByMail {
   mail: string;
   name: string;
+}
+/**
+ * What a browser's push service gave to the page.
+ */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  name: string;
+  zone: string;
+}
+export interface PushKeys {
+  auth: string;
+  p256dh: string;
 }
 /**
  * A wish to make a passkey; a guest gets an account with this name.
@@ -1269,6 +1327,24 @@ export interface Tally {
   drawn: number;
   lost: number;
   won: number;
+}
+/**
+ * What became of a test message by one channel.
+ */
+export interface Tested {
+  channel: "push" | "mail" | "webhook";
+  name: string;
+  state: "sent" | "failed";
+}
+export interface TestsSent {
+  tests: Tested[];
+}
+/**
+ * What a link in a mail stops.
+ */
+export interface Unsubscribing {
+  channel: "push" | "mail" | "webhook";
+  stopped: boolean;
 }
 /**
  * Whether every die and draw is that of the pledged dice.

@@ -15,3 +15,4 @@ from sandtable.server.messages.people import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *
 from sandtable.server.messages.table import *
+from sandtable.server.messages.telling import *

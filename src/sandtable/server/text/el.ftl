@@ -243,3 +243,30 @@ decline-enough = Έχω αρκετές παρτίδες προς το παρόν
 decline-side = Θα προτιμούσα την άλλη πλευρά.
 decline-scenario = Θα προτιμούσα άλλη μάχη.
 decline-game = Δεν παίζω αυτό το παιχνίδι.
+## Μηνύματα σε όσους βρίσκονται αλλού
+
+telling-turn = Είναι η σειρά σας
+telling-challenge = Σας καλούν σε παρτίδα
+telling-ended = Η παρτίδα σας έληξε
+telling-clock = Ο χρόνος σας τελειώνει
+telling-petition = Ο αντίπαλος σάς ζητά κάτι
+telling-test = Δοκιμή από το Sandtable
+telling-test-line = Τα μηνύματα φτάνουν εδώ.
+telling-line = { $known ->
+    [yes] { $game }, «{ $scenario }», με: { $others }.
+   *[no] { $game }, «{ $scenario }».
+}
+telling-line-by = { $known ->
+    [yes] Πρόσκληση από: { $others }. { $game }, «{ $scenario }».
+   *[no] { $game }, «{ $scenario }».
+}
+telling-open = Στο τραπέζι
+telling-mail-why = Λαμβάνετε αυτό το μήνυμα επειδή το ζητήσατε στη σελίδα «Μηνύματα».
+telling-mail-change = Επιλέξτε για τι ενημερώνεστε
+telling-mail-stop = Όχι άλλα μηνύματα ηλεκτρονικού ταχυδρομείου
+problem-no-zone = Δεν υπάρχει τέτοια ζώνη ώρας.
+problem-needs-account = Το ηλεκτρονικό ταχυδρομείο και τα webhook είναι για όσους έχουν λογαριασμό.
+problem-no-address = Δεν μπορούν να σταλούν μηνύματα σε αυτή τη διεύθυνση: πρέπει να αρχίζει με https:// και να είναι δημόσια.
+problem-no-push-keys = Ο περιηγητής δεν έδωσε κλειδιά που να μπορούν να χρησιμοποιηθούν.
+problem-nothing-chosen = Δεν υπάρχει ακόμη τίποτα για δοκιμή: επιτρέψτε τα μηνύματα σε αυτόν τον περιηγητή, ή επιλέξτε ταχυδρομείο ή webhook για κάτι.
+problem-no-unsubscribing = Αυτός ο σύνδεσμος δεν είναι πλήρης, ή δεν φτιάχτηκε εδώ.

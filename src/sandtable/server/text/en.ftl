@@ -243,3 +243,30 @@ decline-enough = I have enough games at the moment.
 decline-side = I would rather play the other side.
 decline-scenario = I would rather play another battle.
 decline-game = I do not play this game.
+## Messages to people who are elsewhere
+
+telling-turn = It is your turn
+telling-challenge = You are invited to a game
+telling-ended = Your game has ended
+telling-clock = Your clock runs low
+telling-petition = Your opponent asks you something
+telling-test = A test from Sandtable
+telling-test-line = Messages reach you here.
+telling-line = { $known ->
+    [yes] { $game }, “{ $scenario }”, with { $others }.
+   *[no] { $game }, “{ $scenario }”.
+}
+telling-line-by = { $known ->
+    [yes] { $others } would like to play: { $game }, “{ $scenario }”.
+   *[no] { $game }, “{ $scenario }”.
+}
+telling-open = To the table
+telling-mail-why = You get this mail because you asked for it on the Messages page.
+telling-mail-change = Choose what you are told
+telling-mail-stop = No more mail
+problem-no-zone = There is no such time zone.
+problem-needs-account = Mail and webhooks are for people with an account.
+problem-no-address = Messages cannot be sent to this address: it must begin with https:// and be public.
+problem-no-push-keys = The browser gave no keys that can be used.
+problem-nothing-chosen = There is nothing to test yet: allow messages in this browser, or choose mail or a webhook for something.
+problem-no-unsubscribing = This link is not complete, or was not made here.

@@ -237,3 +237,30 @@ decline-enough = Jelenleg elég játszmám van.
 decline-side = Inkább a másik oldallal játszanék.
 decline-scenario = Inkább egy másik csatát játszanék.
 decline-game = Ezt a játékot nem játszom.
+## Üzenetek azoknak, akik máshol vannak
+
+telling-turn = Te jössz
+telling-challenge = Meghívtak egy játszmára
+telling-ended = Véget ért a játszmád
+telling-clock = Fogy az időd
+telling-petition = Az ellenfeled kér tőled valamit
+telling-test = Próbaüzenet a Sandtable-től
+telling-test-line = Az üzenetek ide érkeznek.
+telling-line = { $known ->
+    [yes] { $game }, „{ $scenario }”, a többi játékos: { $others }.
+   *[no] { $game }, „{ $scenario }”.
+}
+telling-line-by = { $known ->
+    [yes] Meghívó: { $others }. { $game }, „{ $scenario }”.
+   *[no] { $game }, „{ $scenario }”.
+}
+telling-open = Az asztalhoz
+telling-mail-why = Azért kapod ezt a levelet, mert az Üzenetek oldalon ezt kérted.
+telling-mail-change = Miről szóljunk
+telling-mail-stop = Nem kérek több levelet
+problem-no-zone = Nincs ilyen időzóna.
+problem-needs-account = Levelet és webhookot csak az kérhet, akinek fiókja van.
+problem-no-address = Erre a címre nem küldhető üzenet: https:// kezdetű, nyilvános cím kell.
+problem-no-push-keys = A böngésző nem adott használható kulcsokat.
+problem-nothing-chosen = Még nincs mit kipróbálni: engedélyezd az üzeneteket ebben a böngészőben, vagy válassz valamihez levelet vagy webhookot.
+problem-no-unsubscribing = Ez a hivatkozás nem teljes, vagy nem itt készült.
