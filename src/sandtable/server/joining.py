@@ -22,6 +22,7 @@ from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
+from sandtable.server.pace.shown import pace_wished, pace_words
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
 from sandtable.server.table import Table
@@ -46,6 +47,7 @@ async def open_new_table(
         wish.seed,
         wish.guided,
         options=dict.fromkeys(wish.switches, True),
+        pace=pace_wished(wish.pace),
     )
     return opened(table, tokens)
 
@@ -111,6 +113,7 @@ async def invitation(
         seat_name=table.box.face.seat_name(seat, speaker),
         host=next((each.name for each in data.seats if each.visitor == data.opened_by), ""),
         commitment=data.commitment,
+        pace=pace_words(data.pace, speaker),
     )
 
 

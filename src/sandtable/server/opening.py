@@ -9,6 +9,7 @@ from sandtable.games import BOXES
 from sandtable.server import queries
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import SeatData, StepData, TableData
+from sandtable.server.pace.paces import Pace
 from sandtable.server.problems import RequestProblem
 from sandtable.server.store import Change, Store
 from sandtable.server.visitors import hash_token, new_id, new_token, now
@@ -33,12 +34,14 @@ async def open_table(
     given: list[StepData] | None = None,
     source: str = "",
     options: dict[str, Any] | None = None,
+    pace: Pace | None = None,
 ) -> tuple[TableData, dict[int, str]]:
     """A new table, and the tokens of its invitations by seat.
 
     It can begin with steps that were given elsewhere.
     """
     check_wishes(game, scenario, wishes, seed, options or {})
+    check_pace(wishes, pace)
     tokens = {seat: new_token() for seat, wish in enumerate(wishes) if wish.kind == INVITE}
     seats = []
     for seat, wish in enumerate(wishes):
@@ -52,6 +55,7 @@ async def open_table(
     table.chosen = seed is not None
     table.seed = " ".join((seed or "").split())
     table.guided = guided
+    table.pace = "" if pace is None else pace.stored()
     table.options = dict(options or {})
     table.base = table.steps = max(0, len(given or []) - 1)
     table.source = source
@@ -68,6 +72,7 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
         seats.append(SeatData(seat, was.kind, was.visitor, was.bot, was.name, word=was.bot))
     table = new_table(old.game, old.scenario, old.opened_by, seats, old.match or old.id)
     table.options = old.options
+    table.pace = old.pace
     await store.write(lambda session: queries.add_table(session, table, []))
     return table.id
 
@@ -123,6 +128,16 @@ def check_wishes(
         raise RequestProblem(400, "wish-solo")
     if not are_switches(box, options):
         raise RequestProblem(400, "wish-option")
+
+
+def check_pace(wishes: list[SeatWish], pace: Pace | None) -> None:
+    """Clocks are for people who play against each other, and within limits."""
+    if pace is None:
+        return
+    if not pace.allowed:
+        raise RequestProblem(400, "wish-pace")
+    if all(wish.kind in (ME, HERE, BOT) for wish in wishes):
+        raise RequestProblem(400, "wish-pace-alone")
 
 
 def are_switches(box: Box, options: dict[str, Any]) -> bool:

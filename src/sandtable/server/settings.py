@@ -44,6 +44,8 @@ class Settings:
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
 
+    beat_seconds: float = 5.0  # between two heartbeats: clocks stop while there are none
+
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 

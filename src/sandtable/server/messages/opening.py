@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from sandtable.server.messages.base import LONGEST_WORD, Message
+from sandtable.server.messages.pace import PaceBrief, PaceLimits, PaceWish
 from sandtable.toolkit.brief import Force
 
 SeatKind = Literal["me", "here", "bot", "invite"]
@@ -94,6 +95,8 @@ class Lobby(Message):
     bots: list[BotBrief]
     languages: list[str]
     version: str
+    paces: list[PaceBrief] = []
+    pace_limits: list[PaceLimits] = []
 
 
 class NewTable(Message):
@@ -106,6 +109,7 @@ class NewTable(Message):
     switches: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
         default=[], max_length=32
     )  # optional rules that are on
+    pace: PaceWish | None = None  # None: no clocks
 
 
 class Branch(Message):
@@ -151,6 +155,7 @@ class Invitation(Message):
     seat_name: str
     host: str  # who invites, if a name was given
     commitment: str
+    pace: str = ""  # in words, where there are clocks
 
 
 class TableRow(Message):
@@ -167,6 +172,8 @@ class TableRow(Message):
     unseen: int  # answers given since I last looked
     changed: str  # ISO 8601
     result: str = ""
+    left: int | None = None  # milliseconds on my clock, where it runs; on a day off none
+    days: bool = False  # it is a clock for days
 
 
 class MyTables(Message):

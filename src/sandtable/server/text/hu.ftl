@@ -181,3 +181,39 @@ aids-units-rest = Ebben a játszmában nincs
 server-next-scenario = Játszd le: „{ $title }”, ellenfél: { $bot }
 server-next-opponent = Játszd le újra tippek nélkül, ellenfél: { $bot }
 server-next-rules = Olvasd el a szabályokat
+
+## Pace: clocks and days off
+
+pace-name-brisk = Gyors
+pace-name-evening = Egy este
+pace-name-afternoon = Egy hosszú délután
+pace-name-daily = Naponta egy lépés
+pace-name-steady = Néhány naponta
+pace-name-unhurried = Hetente egyszer
+pace-live = játékosonként { $bank } perc{ $extra ->
+        [0] {""}
+       *[other] , lépésenként további { $extra } másodperc
+    }
+pace-correspondence = lépésenként { $extra } nap{ $bank ->
+        [0] {""}
+       *[other] , { $bank } nap tartalék
+    }
+server-lost-on-time = { $side_number ->
+        [one] { $side_the } kifutott az időből.
+       *[other] { $side_the } kifutottak az időből.
+    }
+server-asks-clock-bot = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } azt kéri, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+           *[other] { $side_the } azt kérik, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+        }
+       *[other] { $who } azt kéri, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+    }
+server-not-late = Ezen az órán még van idő, vagy a válasz épp most érkezett meg.
+server-out-of-time = Lejárt az időd: erről a többiek döntenek.
+problem-wish-pace = Az órákat nem lehet így beállítani.
+problem-wish-pace-alone = Az órák egymás ellen játszó emberekhez valók: hívj meg valakit.
+problem-not-known = Előbb nyiss egy asztalt, vagy ülj le egyhez.
+problem-days-off-when = Szabadnap mától kezdve, egy éven belül választható.
+problem-days-off-many = Egy évben { $many } szabadnapot vehetsz ki.
+problem-day-off-begun = Megkezdett szabadnap nem adható vissza.
