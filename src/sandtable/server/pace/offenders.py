@@ -44,7 +44,7 @@ def recent_lapses(session: Session, visitor: str) -> list[str]:
     )
     ended = [
         (at, at) if lapsed == visitor else (changed, "")
-        for lapsed, at, changed in session.execute(games).tuples()
+        for lapsed, at, changed in session.execute(games)
     ]
     ended.sort(reverse=True)
     return [lapsed for _, lapsed in ended[:LAST_GAMES] if lapsed]
