@@ -7,6 +7,7 @@ import type { GameBrief, Lobby, NewTable as Wanted, Opened, ScenarioBrief, SeatW
 import { t } from "../lib/words.svelte";
 import { inWords } from "../pages/fetched.svelte";
 import { capital, listed } from "../pages/forms";
+import { PaceWished } from "../pace/wished.svelte";
 import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
 
 /** What the address says is chosen. */
@@ -21,6 +22,7 @@ export class NewTable {
   name = $state(settings.name);
   word = $state(randomWord());
   seed = $state("");
+  readonly pace = new PaceWished();
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
@@ -51,6 +53,10 @@ export class NewTable {
     ]),
   );
 
+  get offer(): Lobby | null {
+    return this.lobby();
+  }
+
   get bots(): Lobby["bots"] {
     return this.lobby()?.bots ?? [];
   }
@@ -80,6 +86,7 @@ export class NewTable {
       name: this.name.trim(),
       ...(seed && !this.invites ? { seed } : {}),
       switches: this.switches,
+      ...(this.invites ? { pace: this.pace.wish(this.offer) } : {}),
     });
   }
 

@@ -4,6 +4,8 @@ import { settings } from "./settings.svelte";
 import type {
   Aids,
   Branch,
+  DaysOffShown,
+  DaysOffWish,
   Invitation,
   Layout,
   Lobby,
@@ -99,6 +101,9 @@ export const api = {
       body: record,
     }),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
+  daysOff: () => get<DaysOffShown>("/api/days-off"),
+  takeDaysOff: (wish: DaysOffWish) => post<DaysOffShown>("/api/days-off", wish),
+  giveDayBack: (day: string) => post<DaysOffShown>("/api/days-off/back", { day }),
   layout: (path: string) => call<Layout>(path),
   async drawing(path: string): Promise<string> {
     const answer = await fetch(path, { credentials: "same-origin" });

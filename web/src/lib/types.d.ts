@@ -10,6 +10,7 @@ export type FromClient =
   | Say
   | Stand
   | ReplaceBot
+  | ClaimTime
   | SpeakTo
   | Seen
   | Ping
@@ -235,6 +236,32 @@ export interface ChatLine {
   who: string;
 }
 /**
+ * Claim something against a seat that has run out of time.
+ */
+export interface ClaimTime {
+  id?: number;
+  kind: "win" | "draw" | "bot";
+  seat: string;
+  type: "claim";
+}
+/**
+ * The clock of a seat, at the time that comes with it; in milliseconds.
+ */
+export interface ClockShown {
+  bank: number;
+  claims: ("win" | "draw" | "bot")[];
+  left: number;
+  off: string;
+  runs: boolean;
+  seat: string;
+}
+export interface ClocksShown {
+  at: number;
+  clocks: ClockShown[];
+  kind: "live" | "correspondence";
+  low: number;
+}
+/**
  * Numbers turn by turn, a line for each name.
  */
 export interface Curve {
@@ -242,6 +269,23 @@ export interface Curve {
   title: string;
   turns: number[];
   values: number[][];
+}
+export interface DayBack {
+  day: string;
+}
+/**
+ * My days off: the ones to come and today; how many are left of each year.
+ */
+export interface DaysOffShown {
+  a_year: number;
+  days: string[];
+  left: number;
+  left_next: number;
+  today: string;
+}
+export interface DaysOffWish {
+  first: string;
+  last: string;
 }
 /**
  * The server's pledge, the words of the seats, and at the end the secret.
@@ -392,14 +436,14 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "clock-bot";
   open: boolean;
   seat: string;
   text: string;
   yours: boolean;
 }
 export interface ResultShown {
-  how: "victory" | "resigned" | "drawn";
+  how: "victory" | "resigned" | "drawn" | "time";
   learned: LearnedShown | null;
   text: string;
   winner: string | null;
@@ -604,6 +648,7 @@ export interface Look {
 }
 export interface Welcome {
   chat: ChatLine[];
+  clocks: ClocksShown | null;
   log: LogLine[];
   log_next: number;
   now: Now | null;
@@ -623,6 +668,7 @@ export interface TableShown {
   id: string;
   match: MatchShown | null;
   onlookers: number;
+  pace: string;
   rematch: string;
   scenario: string;
   seats: SeatShown[];
@@ -650,6 +696,7 @@ export interface SeatShown {
  * `log` replaces everything from its `log_from` on.
  */
 export interface Update {
+  clocks: ClocksShown | null;
   log: LogLine[];
   log_from: number;
   log_next: number;
@@ -670,6 +717,7 @@ export interface Said {
  * A client that has an older revision, or no reply to a request before the ping, has missed it.
  */
 export interface Pong {
+  at: number;
   id: number;
   revision: number;
   type: "pong";
@@ -800,6 +848,7 @@ export interface Invitation {
   game: string;
   game_name: string;
   host: string;
+  pace: string;
   picture: string;
   scenario: string;
   seat: string;
@@ -856,7 +905,36 @@ export interface Lobby {
   bots: BotBrief[];
   games: GameBrief[];
   languages: string[];
+  pace_limits: PaceLimits[];
+  paces: PaceBrief[];
   version: string;
+}
+/**
+ * The least and the most of own figures, each included.
+ */
+export interface PaceLimits {
+  kind: "live" | "correspondence";
+  least_bank: number;
+  least_extra: number;
+  most_bank: number;
+  most_extra: number;
+}
+/**
+ * A pace that is offered.
+ */
+export interface PaceBrief {
+  id: string;
+  name: string;
+  pace: PaceWish;
+  text: string;
+}
+/**
+ * Live: minutes, and seconds more a turn. By correspondence: days, and days for each turn.
+ */
+export interface PaceWish {
+  bank: number;
+  extra: number;
+  kind: "live" | "correspondence";
 }
 /**
  * What a unit, an army or a power has lost of what it had.
@@ -889,8 +967,10 @@ export interface MyTables {
  */
 export interface TableRow {
   changed: string;
+  days: boolean;
   game: string;
   id: string;
+  left: number | null;
   moment: string;
   my_turn: boolean;
   result: string;
@@ -904,6 +984,7 @@ export interface NewTable {
   game: string;
   guided?: boolean;
   name?: string;
+  pace?: PaceWish | null;
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;

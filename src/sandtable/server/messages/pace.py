@@ -34,8 +34,10 @@ class PaceLimits(Message):
     """The least and the most of own figures, each included."""
 
     kind: PaceKind
-    bank: tuple[int, int]
-    extra: tuple[int, int]
+    least_bank: int
+    most_bank: int
+    least_extra: int
+    most_extra: int
 
 
 class ClockShown(Message):

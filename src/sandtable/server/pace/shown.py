@@ -42,7 +42,13 @@ def paces_offered(speaker: Speaker) -> list[PaceBrief]:
 
 def pace_limits() -> list[PaceLimits]:
     return [
-        PaceLimits(kind=kind, bank=limits.bank, extra=limits.extra)
+        PaceLimits(
+            kind=kind,
+            least_bank=limits.bank[0],
+            most_bank=limits.bank[1],
+            least_extra=limits.extra[0],
+            most_extra=limits.extra[1],
+        )
         for kind, limits in LIMITS.items()
     ]
 
