@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.database import open_database
 from sandtable.server.models import SeatData
 from sandtable.server.opening import new_table
-from sandtable.server.pace.offenders import LAST_GAMES, may_start_at
+from sandtable.server.pace.offenders import LAST_GAMES, check_may_start, may_start_at
+from sandtable.server.problems import RequestProblem
 from sandtable.server.settings import Settings
 from tests.server.pace.moving import ALLIED, HOUR, LIVE, begin, wait
 from tests.server.visiting import Browser, Server
@@ -62,6 +64,19 @@ def test_the_more_often_the_longer(settings: Settings) -> None:
             add(session, hours, late=True)
         assert may_start_at(session, "anna") == at(7 + 72)
         assert may_start_at(session, "bela") == ""
+    engine.dispose()
+
+
+def test_who_has_to_wait_is_told_until_when(settings: Settings) -> None:
+    engine = open_database(settings)
+    with Session(engine) as session:
+        for hours in (1, 2):
+            add(session, hours, late=True)
+        with pytest.raises(RequestProblem) as refused:
+            check_may_start(session, "anna", MOMENT + timedelta(hours=2.9))
+        assert refused.value.about == {"until": "2026-03-02 13:00"}
+        check_may_start(session, "anna", MOMENT + timedelta(hours=3))
+        check_may_start(session, "bela", MOMENT)
     engine.dispose()
 
 

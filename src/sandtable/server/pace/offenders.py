@@ -9,6 +9,7 @@ from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
 from sandtable.server.models import SeatData, TableData
+from sandtable.server.problems import RequestProblem
 
 LAST_GAMES: Final = 10  # with clocks, that are over or were taken over by a bot
 WAITS: Final = (  # by how many of them were lost on time
@@ -28,6 +29,14 @@ def may_start_at(session: Session, visitor: str) -> str:
     if not wait:
         return ""
     return (datetime.fromisoformat(max(lapses)) + wait).isoformat(timespec="milliseconds")
+
+
+def check_may_start(session: Session, visitor: str, now: datetime) -> None:
+    """Refuse somebody who still has to wait."""
+    start = may_start_at(session, visitor)
+    if start and now < datetime.fromisoformat(start):
+        until = datetime.fromisoformat(start).strftime("%Y-%m-%d %H:%M")
+        raise RequestProblem(403, "rated-wait", until=until)
 
 
 def recent_lapses(session: Session, visitor: str) -> list[str]:

@@ -234,3 +234,4 @@ problem-days-off-many = In a year you may take { $many ->
        *[other] { $many } days off
     }.
 problem-day-off-begun = A day off that has begun cannot be given back.
+problem-rated-wait = You have run out of time in several games: rated games are open to you again from { $until } (UTC).

@@ -217,3 +217,4 @@ problem-not-known = Előbb nyiss egy asztalt, vagy ülj le egyhez.
 problem-days-off-when = Szabadnap mától kezdve, egy éven belül választható.
 problem-days-off-many = Egy évben { $many } szabadnapot vehetsz ki.
 problem-day-off-begun = Megkezdett szabadnap nem adható vissza.
+problem-rated-wait = Több játszmában is kifutottál az időből: értékelt játszmához ekkortól ülhetsz le újra: { $until } (UTC).
