@@ -49,6 +49,7 @@ NO_VERB: dict[str, dict[str, str]] = {
     "server/text": {
         "server-waiting-for": "the side is a label",
         "server-asks-bot": "the seat of the bot is a label; the side that asks has a verb",
+        "server-asks-clock-bot": "the seat of the bot is a label; the side that asks has a verb",
     },
     "cli/text": {
         "cli-side": "a row of a table",
@@ -86,6 +87,7 @@ NO_VERB: dict[str, dict[str, str]] = {
         "meet-join": "the side is a label",
         "meet-accept": "the side is a label",
         "meet-seek-side": "the side is a label",
+        "out-of-time": "the side is a label",
         "steps-answered": "the side is a label",
         "report-score-of": "the side is a label",
         "cover-title": "the side is a label",

@@ -1,21 +1,52 @@
 """`sandtable serve` whose secret is known, so that dice, cards and bots are the same in every run.
 
 python -m tests.browser.known_server serve --port 8000 --folder FOLDER
+
+Its clock can be moved: by the seconds that stand in a file of its folder.
 """
 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
+from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
+from sandtable.server.pace.heart import Clock
+
 SECRET: Final = f"{1:064x}"
+MOVED: Final = "clock-moved"  # the name of the file
+ALWAYS_ALIVE: Final = 10**6  # beats: what the clock is moved by counts as time of the club
+
+
+class FileClock(Clock):
+    """The clock of the machine, moved by what stands in a file."""
+
+    def __init__(self) -> None:
+        self.file = Path(sys.argv[sys.argv.index("--folder") + 1]) / MOVED
+
+    def moved(self) -> float:
+        with suppress(OSError, ValueError):
+            return float(self.file.read_text(encoding="ascii"))
+        return 0.0
+
+    def wall(self) -> datetime:
+        return super().wall() + timedelta(seconds=self.moved())
+
+    def ticks(self) -> float:
+        return super().ticks() + self.moved()
 
 
 def main() -> int:
     from sandtable.cli import main as sandtable
 
-    with patch("sandtable.server.opening.new_secret", lambda: SECRET):
+    with (
+        patch("sandtable.server.opening.new_secret", lambda: SECRET),
+        patch("sandtable.server.pace.heart.Clock", FileClock),
+        patch("sandtable.server.pace.heart.MOST_BEATS", ALWAYS_ALIVE),
+    ):
         return sandtable()
 
 

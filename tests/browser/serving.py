@@ -15,6 +15,8 @@ from typing import Final
 
 import httpx
 
+from tests.browser.known_server import MOVED
+
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGE: Final = ROOT / "src" / "sandtable" / "server" / "page" / "index.html"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -56,6 +58,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.moved = 0.0
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -75,6 +78,13 @@ class Server:
                 assert self.running.poll() is None, "the server has ended"
                 assert time.monotonic() < end, "the server does not answer"
                 time.sleep(0.05)
+
+    def move_clock(self, seconds: float) -> None:
+        """So much time passes for the server, at once."""
+        self.moved += seconds
+        fresh = self.folder / f"{MOVED}-new"
+        fresh.write_text(str(self.moved), encoding="ascii")
+        fresh.replace(self.folder / MOVED)
 
     def kill(self) -> None:
         """At once and all of it, as when the machine loses its power."""

@@ -422,10 +422,10 @@ class Visitor:
         self.goes(f"/table/{opened['id']}")
         return str(opened["id"])
 
-    def invites(self, battle: str = "rolica_first") -> Json:
+    def invites(self, battle: str = "rolica_first", **more: Any) -> Json:
         """A table with an open seat, which the other one may take by its link."""
         seats = [{"kind": "invite"}, {"kind": "me"}]
-        opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=seats)
+        opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=seats, **more)
         self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
         return opened
 

@@ -12,6 +12,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from sandtable.server.database import open_database
 from sandtable.server.models import StepData, TableData
+from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change
 from tests.server import postgres
@@ -69,8 +70,8 @@ def serve(settings: Settings, portal: BlockingPortal) -> Iterator[Serve]:
     """`serve(tables_a_visitor=2)`: an open server with these settings."""
     opened: list[Server] = []
 
-    def open_server(real_bots: bool = False, **changes: Any) -> Server:
-        server = Server(portal, replace(settings, **changes), real_bots)
+    def open_server(real_bots: bool = False, clock: Clock | None = None, **changes: Any) -> Server:
+        server = Server(portal, replace(settings, **changes), real_bots, clock)
         opened.append(server)
         return server.open()
 

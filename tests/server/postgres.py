@@ -118,4 +118,9 @@ def empty(url: str) -> None:
     """Everything away but the tables themselves."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET lock_timeout = '10s'")
-        connection.execute("TRUNCATE visitors, tables, seats, steps, chat CASCADE")
+        names = connection.execute(
+            "SELECT string_agg(quote_ident(tablename), ', ') FROM pg_tables"
+            " WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        ).fetchone()
+        assert names is not None
+        connection.execute(f"TRUNCATE {names[0]} CASCADE".encode())

@@ -97,7 +97,7 @@ class Window(Connection):
         self.tab = tab
         self.now_told: dict[str, Any] | None = None
         self.log: dict[int, dict[str, Any]] = {}
-        self.chat: dict[int, dict[str, Any]] = {}
+        self.said_lines: dict[int, dict[str, Any]] = {}
 
     def put(self, data: bytes) -> None:
         message = json.loads(data)
@@ -784,9 +784,9 @@ class Simulation:
             window.log = {n: line for n, line in window.log.items() if n < start}
             window.log |= {line["n"]: line for line in message["log"]}
         if message["type"] == "welcome":
-            window.chat = {line["n"]: line for line in message["chat"]}
+            window.said_lines = {line["n"]: line for line in message["chat"]}
         if message["type"] == "chat":
-            window.chat[message["line"]["n"]] = message["line"]
+            window.said_lines[message["line"]["n"]] = message["line"]
         if now is None:
             return
         window.now_told = now
@@ -920,7 +920,7 @@ class Simulation:
         if lines:
             ends = max(line.n for line in shown.lines(logged))
             assert ends == max(window.log), "the log ends elsewhere"
-        assert sorted(window.chat) == sorted(each.n for each in table.chat.lines)
+        assert sorted(window.said_lines) == sorted(each.n for each in table.chat.lines)
 
 
 def open_answers(game: Game) -> list[tuple[int, int, bool]]:

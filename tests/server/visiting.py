@@ -27,6 +27,7 @@ from sandtable.server.app import make_app
 from sandtable.server.bots import BotFailed, BotPool, think
 from sandtable.server.messages import MOST_ANSWERS
 from sandtable.server.models import StepData
+from sandtable.server.pace.heart import Clock
 from sandtable.server.queries import load_steps
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
@@ -91,8 +92,15 @@ class Closed(Exception):
 class Server:
     """A server that is open, and can be closed and opened again on the same database."""
 
-    def __init__(self, portal: BlockingPortal, settings: Settings, real_bots: bool = False) -> None:
+    def __init__(
+        self,
+        portal: BlockingPortal,
+        settings: Settings,
+        real_bots: bool = False,
+        clock: Clock | None = None,
+    ) -> None:
         self.portal = portal
+        self.clock = clock
         self.settings = settings
         self.real_bots = real_bots
         self.windows: list[Window] = []
@@ -102,7 +110,7 @@ class Server:
         self._life: AbstractContextManager[Any] | None = None
 
     def open(self) -> Server:
-        self.services = Services(self.settings)
+        self.services = Services(self.settings, clock=self.clock)
         if not self.real_bots:
             quicken(self.services)
         self.app = make_app(services=self.services)
@@ -336,6 +344,7 @@ class Window:
         self.log: list[Json] = []
         self.chat: list[Json] = []
         self.seen = -1
+        self.clocks: Json | None = None
         self.received: list[Json] = []
         path, _, query = address.partition("?")
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
@@ -417,8 +426,10 @@ class Window:
                 self.table, self.now = heard["table"], heard["now"]
                 self.log, self.chat = heard["log"], heard["chat"]
                 self.seen = heard["seen"]
+                self.clocks = heard["clocks"]
             case "update":
                 self.now = heard["now"]
+                self.clocks = heard["clocks"]
                 kept = [line for line in self.log if line["n"] < heard["log_from"]]
                 self.log = kept + heard["log"]
             case "table":

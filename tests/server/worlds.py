@@ -16,6 +16,8 @@ from sandtable.server.app import make_app
 from sandtable.server.connection import Connection
 from sandtable.server.database import open_database
 from sandtable.server.opening import open_table
+from sandtable.server.pace.heart import Clock
+from sandtable.server.pace.paces import Pace
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.table import Table
@@ -66,10 +68,18 @@ def visitor_named(who: str) -> str:
     return {"seat0": "zero", "seat1": "one", "tab": "zero"}.get(who, "")
 
 
-async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) -> World:
+async def open_world(
+    folder: Path,
+    game: str,
+    scenario: str,
+    hot: bool = False,
+    pace: Pace | None = None,
+    clock: Clock | None = None,
+) -> World:
     services = Services(
         Settings(folder=folder, messages_a_second=1e9, hosts=("table.test",)),
         open_database(Settings(folder=folder)),
+        clock,
     )
     quicken(services)
     app = make_app(services=services)
@@ -87,7 +97,9 @@ async def open_world(folder: Path, game: str, scenario: str, hot: bool = False) 
     ):
         other: messages.SeatKind = "here" if hot else "invite"
         wishes = [messages.SeatWish(kind="me"), messages.SeatWish(kind=other)]
-        data, _ = await open_table(services.store, "zero", "Zero", game, scenario, wishes)
+        data, _ = await open_table(
+            services.store, "zero", "Zero", game, scenario, wishes, pace=pace
+        )
     web = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://table.test")
     world = World(services, web)
     table = await services.tables.find(data.id)

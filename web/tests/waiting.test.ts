@@ -42,7 +42,7 @@ class Server {
   hears(message: FromClient): FromServer[] {
     switch (message.type) {
       case "ping":
-        return [{ type: "pong", id: message.id, revision: this.revision }];
+        return [{ type: "pong", id: message.id, revision: this.revision, at: 0 }];
       case "sync":
         return [this.welcome()];
       case "answer": {

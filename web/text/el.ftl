@@ -81,7 +81,7 @@ home-hand = { $cards ->
     }
 home-specials = Στόχοι και ειδικοί κανόνες
 home-reconstructed = Τι είναι ανασύνθεση σε αυτή τη μάχη
-home-advanced = Άλλες επιλογές: όνομα, ζάρια, σπόρος
+home-advanced = Άλλες επιλογές: ρολόγια, όνομα, ζάρια, σπόρος
 home-switches = { $count ->
         [0] Προαιρετικοί κανόνες
        *[other] Προαιρετικοί κανόνες ({ $count })
@@ -697,3 +697,67 @@ unsubscribe-do = Διακοπή του ταχυδρομείου
 unsubscribe-done = Δεν λαμβάνετε πια ηλεκτρονικό ταχυδρομείο για τις παρτίδες σας.
 unsubscribe-unknown = Αυτός ο σύνδεσμος δεν είναι πλήρης, ή δεν φτιάχτηκε από αυτόν τον διακομιστή.
 unsubscribe-choose = Επιλέξτε για τι ενημερώνεστε
+## Clocks and days off
+
+pace-label = Ρολόγια
+pace-none = Χωρίς ρολόγια
+pace-own = Δικοί σας χρόνοι
+pace-kind-live = Ζωντανά, σε μία συνάντηση
+pace-kind-correspondence = Δι’ αλληλογραφίας, σε ημέρες
+pace-note = Ο καθένας παίρνει όσο χρόνο χρειάζεται.
+pace-not = Τα ρολόγια είναι για ανθρώπους που παίζουν μεταξύ τους: προσκαλέστε κάποιον.
+pace-note-live = Τα δευτερόλεπτα προστίθενται όποτε έρχεται η σειρά της άλλης πλευράς να απαντήσει, ποτέ πάνω από τον πλήρη χρόνο.
+pace-note-correspondence = Κάθε φορά που ερωτάσθε έχετε πρώτα τις ημέρες της σειράς· μετά μειώνεται το απόθεμα. Οι ημέρες άδειας σταματούν το ρολόι.
+pace-bank-live = Λεπτά ο καθένας
+pace-extra-live = Δευτερόλεπτα ανά σειρά
+pace-bank-correspondence = Ημέρες απόθεμα
+pace-extra-correspondence = Ημέρες ανά σειρά
+pace-of-table = Ρολόγια: { $pace }.
+clock-of = Ρολόι: { $name }
+clock-days = { $days } ημ. { $hours } ώρ.
+clock-hours = { $hours } ώρ. { $minutes } λ.
+clock-minutes = { $minutes } λ.
+clock-reserve = { $pace }. Απόθεμα: { $reserve }
+clock-off = Σε άδεια έως { $day }: το ρολόι είναι σταματημένο
+clock-off-short = σε άδεια
+clock-low = Ο χρόνος σας λιγοστεύει: απομένουν { $left }.
+time-days = { $days ->
+        [one] 1 ημέρα
+       *[other] { $days } ημέρες
+    }
+time-hours = { $hours ->
+        [one] 1 ώρα
+       *[other] { $hours } ώρες
+    }
+time-minutes = { $minutes ->
+        [one] 1 λεπτό
+       *[other] { $minutes } λεπτά
+    }
+time-seconds = { $seconds ->
+        [one] 1 δευτερόλεπτο
+       *[other] { $seconds } δευτερόλεπτα
+    }
+out-of-time = Τέλος χρόνου: { $side }.
+out-of-time-about = Τίποτα δεν γίνεται από μόνο του. Μπορείτε και να περιμένετε: μια απάντηση που έρχεται ακόμη, μετράει.
+out-of-time-you = Ο χρόνος σας τελείωσε.
+out-of-time-you-about = Η απάντησή σας μετράει ακόμη, ώσπου να αποφασίσουν οι άλλοι.
+out-of-time-decide = Απόφαση
+claim-win = Διεκδίκηση της νίκης
+claim-draw = Τέλος της παρτίδας
+claim-bot = Να συνεχίσει μποτ
+claim-wait = Αναμονή
+mine-left = απομένουν { $left }
+mine-out-of-time = τέλος χρόνου
+days-off = Οι ημέρες άδειάς μου
+days-off-about = Σε ημέρα άδειας τα ρολόγια σας των ημερών σταματούν και οι άλλοι το βλέπουν. Μπορείτε να πάρετε { $many ->
+        [one] 1 ημέρα
+       *[other] { $many } ημέρες
+    } τον χρόνο. Οι ημέρες είναι σε παγκόσμια ώρα (UTC).
+days-off-left = Απομένουν φέτος: { $left }.
+days-off-none = Δεν έχουν επιλεγεί ημέρες άδειας.
+days-off-today = σήμερα
+days-off-back = Επιστροφή
+days-off-first = Από
+days-off-last = Έως
+days-off-take = Άδεια
+days-off-now = Σήμερα, από τώρα

@@ -81,7 +81,7 @@ home-hand = { $cards ->
     }
 home-specials = Objectives and special rules
 home-reconstructed = What is reconstructed in it
-home-advanced = More choices: name, dice, seed
+home-advanced = More choices: clocks, name, dice, seed
 home-switches = { $count ->
         [0] Optional rules
        *[other] Optional rules ({ $count })
@@ -700,3 +700,67 @@ unsubscribe-do = Stop the mail
 unsubscribe-done = You get no more mail about your games.
 unsubscribe-unknown = This link is not complete, or was not made by this server.
 unsubscribe-choose = Choose what you are told
+## Clocks and days off
+
+pace-label = Clocks
+pace-none = No clocks
+pace-own = Own figures
+pace-kind-live = Live, at one sitting
+pace-kind-correspondence = By correspondence, over days
+pace-note = Everybody takes the time that they need.
+pace-not = Clocks are for people who play against each other: invite somebody.
+pace-note-live = The seconds are added whenever it is the other side’s turn to answer, never above the full time.
+pace-note-correspondence = Each time you are asked you first have the days of the turn; then the reserve runs down. Days off stop the clock.
+pace-bank-live = Minutes each
+pace-extra-live = Seconds more a turn
+pace-bank-correspondence = Days in reserve
+pace-extra-correspondence = Days a turn
+pace-of-table = Clocks: { $pace }.
+clock-of = Clock: { $name }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+clock-reserve = { $pace }. Reserve: { $reserve }
+clock-off = On holiday until { $day }: the clock stands still
+clock-off-short = on holiday
+clock-low = Your time runs low: { $left } left.
+time-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+time-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+time-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+time-seconds = { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+out-of-time = Out of time: { $side }.
+out-of-time-about = Nothing happens by itself. You may also wait: an answer that still comes counts.
+out-of-time-you = Your time has run out.
+out-of-time-you-about = Your answer still counts until the others decide.
+out-of-time-decide = Decide
+claim-win = Claim the win
+claim-draw = End the game
+claim-bot = Let a bot go on
+claim-wait = Wait
+mine-left = { $left } left
+mine-out-of-time = out of time
+days-off = My days off
+days-off-about = On a day off your clocks for days stand still, and the others see it. You may take { $many ->
+        [one] 1 day
+       *[other] { $many } days
+    } a year. Days are those of Universal Time (UTC).
+days-off-left = Left this year: { $left }.
+days-off-none = No days off are chosen.
+days-off-today = today
+days-off-back = Give back
+days-off-first = From
+days-off-last = To
+days-off-take = Take off
+days-off-now = Today, from now on

@@ -17,6 +17,7 @@ from sandtable.server.messages import (
     TableShown,
 )
 from sandtable.server.models import ChatData, TableData
+from sandtable.server.pace.shown import pace_words
 from sandtable.server.scenes import scenes_of
 from sandtable.server.table import Table
 from sandtable.server.visitors import GONE
@@ -112,6 +113,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         rematch=data.rematch,
         agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
         guided=data.guided,
+        pace=pace_words(data.pace, speaker),
         source=data.source,
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )

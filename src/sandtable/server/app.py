@@ -24,6 +24,7 @@ from sandtable.server import archive, joining, live, lobby, pictures, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
 from sandtable.server.meeting import challenging, finding, pairing, persons
+from sandtable.server.pace import routes as pace
 from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
@@ -71,8 +72,9 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    meeting = (finding, pairing, challenging, persons)
-    for module in (lobby, joining, replays, archive, pictures, live, people, *meeting, telling):
+    tables = (lobby, joining, replays, archive, pictures, live)
+    club = (people, finding, pairing, challenging, persons, pace, telling)
+    for module in (*tables, *club):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

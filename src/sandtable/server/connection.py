@@ -17,6 +17,7 @@ from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
 from sandtable.server.models import ChatData
+from sandtable.server.pace.shown import clocks_shown
 from sandtable.server.position import now_of
 from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
@@ -113,6 +114,7 @@ class Connection:
             log_next=self.log_next,
             chat=[*self.chat(), *self.notices()],
             seen=seen,
+            clocks=clocks_shown(table),
         ).model_dump_json(exclude={"now", "log"})
         self.put(about[:-1].encode() + self.position() + b"}")
 
@@ -179,6 +181,7 @@ class Connection:
                 log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
                 log_next=self.log_next,
                 log=log,
+                clocks=clocks_shown(table),
             )
             audience.updates[key] = message.model_dump_json().encode()
         self.put(audience.updates[key])
@@ -189,6 +192,11 @@ class Connection:
 
     def said(self, line: ChatData) -> None:
         self.send(messages.Said(line=chat_shown(self.table.data, line, self.speaker)))
+
+    def pong(self, number: int) -> messages.Pong:
+        time = self.table.time
+        at = 0 if time.pace is None else time.heart.at()
+        return messages.Pong(id=number, revision=self.table.audience.revision_for(self), at=at)
 
     def refuse(self, message: messages.Query, key: str) -> None:
         self.send(messages.Refused(id=message.id, text=self.speaker.say(f"server-{key}")))
@@ -246,15 +254,15 @@ class Connection:
                 await self.table.stand(self.my_seat(), message.order, message.on)
             case messages.ReplaceBot():
                 await self.replace(message.seat, message.bot)
+            case messages.ClaimTime():
+                await self.claim(message.seat, message.kind)
             case messages.SpeakTo():
                 self.language = language_of(message.language)
                 await self.welcome()
             case messages.Seen():
                 await self.see(message.step)
             case messages.Ping():
-                self.send(
-                    messages.Pong(id=message.id, revision=self.table.audience.revision_for(self))
-                )
+                self.send(self.pong(message.id))
             case messages.Sync():
                 await self.welcome()
             case messages.Look():
@@ -335,6 +343,15 @@ class Connection:
         if bot not in BOTS or name not in seats:
             raise NotAllowed("no-bot-there")
         await self.table.petitions.ask_for_bot(self.any_seat(), seats.index(name), bot)
+
+    async def claim(self, name: str, kind: messages.ClaimKind) -> None:
+        """Claim something against a seat that is late, for a seat of mine that is not."""
+        seats, mine = self.table.seats.names, self.table.seats.of(self.visitor)
+        if name not in seats or not mine:
+            raise NotAllowed("not-your-seat")
+        time = self.table.time
+        seat = next((each for each in mine if not time.is_late(each)), mine[0])
+        await self.table.claims.claim(seat, seats.index(name), kind)
 
     async def see(self, step: int) -> None:
         table = self.table

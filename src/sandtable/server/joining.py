@@ -28,6 +28,7 @@ from sandtable.server.meeting import challenges
 from sandtable.server.meeting.listed import CHALLENGE
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
+from sandtable.server.pace.shown import pace_wished, pace_words
 from sandtable.server.people.accounts import name_at_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
@@ -61,6 +62,7 @@ async def open_new_table(
         openness=wish.openness,
         language=language_of(lang),
         beside=partial(add_challenge, services=services, wish=wish),
+        pace=pace_wished(wish.pace),
     )
     return opened(table, tokens)
 
@@ -146,6 +148,7 @@ async def invitation(
             next((each.name for each in data.seats if each.visitor == data.opened_by), ""), speaker
         ),
         commitment=data.commitment,
+        pace=pace_words(data.pace, speaker),
     )
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from fastapi import APIRouter
+from sqlalchemy.orm import Session
 
 import sandtable
 from sandtable.bots import BOTS
@@ -22,6 +23,9 @@ from sandtable.server.about_table import (
 from sandtable.server.aids import aid_tables
 from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
 from sandtable.server.models import TableData
+from sandtable.server.pace.holidays import DaysOff, days_off_of
+from sandtable.server.pace.shown import pace_limits, paces_offered, time_left
+from sandtable.server.pace.times import TableTime, stored_time
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import known_speaker, speaker_for
@@ -54,6 +58,8 @@ def lobby_in(language: str) -> messages.Lobby:
         ],
         languages=list(LANGUAGES),
         version=sandtable.__version__,
+        paces=paces_offered(speaker),
+        pace_limits=pace_limits(),
     )
 
 
@@ -139,11 +145,16 @@ async def my_tables(
     """Where I sit, and whose turn it is."""
     if not visitor:
         return messages.MyTables(tables=[])
-    found = await services.store.read(lambda session: queries.tables_of(session, visitor))
-    return messages.MyTables(tables=[row_of(each, visitor, lang) for each in found])
+    found, off = await services.store.read(lambda session: my_rows(session, visitor))
+    rows = [row_of(data, visitor, lang, stored_time(data, services.heart, off)) for data in found]
+    return messages.MyTables(tables=rows)
 
 
-def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
+def my_rows(session: Session, visitor: str) -> tuple[list[TableData], DaysOff]:
+    return queries.tables_of(session, visitor), days_off_of(session, [visitor])
+
+
+def row_of(data: TableData, visitor: str, lang: str, time: TableTime) -> messages.TableRow:
     speaker = speaker_for(data.game, lang)
     mine = [each for each in data.seats if each.visitor == visitor]
     title, _ = brief_of(data.game, data.scenario, speaker.language)
@@ -164,6 +175,8 @@ def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
         changed=data.changed,
         result=result_text(data.game, data.result, speaker),
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
+        left=time_left(time, [each.seat for each in mine]),
+        days=time.counts_days,
     )
 
 

@@ -77,7 +77,11 @@ class SeatData(Model):
     """Who sits in a seat. A bot has no visitor; an open seat has neither."""
 
     __tablename__ = "seats"
-    __table_args__ = (Index("seats_visitor", "visitor"), Index("seats_invite", "invite_hash"))
+    __table_args__ = (
+        Index("seats_visitor", "visitor"),
+        Index("seats_invite", "invite_hash"),
+        Index("seats_lapsed", "lapsed"),
+    )
 
     table_id: Mapped[str] = mapped_column(
         ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, init=False, repr=False
@@ -92,6 +96,8 @@ class SeatData(Model):
     invite_hash: Mapped[str] = mapped_column(String(64), default="")  # stays when it is used
     standing: Mapped[list[str]] = mapped_column(JSON, default_factory=list)
     seen: Mapped[int] = mapped_column(default=0)  # steps that its player has seen
+    lapsed: Mapped[str] = mapped_column(String(24), default="")  # who ran out of time here
+    lapsed_at: Mapped[str] = mapped_column(String(32), default="")
 
     @property
     def taken(self) -> bool:
@@ -148,6 +154,8 @@ class TableData(Model):
     stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
     openness: Mapped[str] = mapped_column(String(16), default="private")  # private, open, challenge
     language: Mapped[str] = mapped_column(String(8), default="")  # of the visitor who opened it
+    pace: Mapped[str] = mapped_column(String(32), default="")  # see `pace.paces`
+    clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `pace.clocks`
 
     @property
     def over(self) -> bool:

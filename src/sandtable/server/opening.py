@@ -12,6 +12,7 @@ from sandtable.games import BOXES
 from sandtable.server import queries
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import SeatData, StepData, TableData
+from sandtable.server.pace.paces import Pace
 from sandtable.server.problems import RequestProblem
 from sandtable.server.store import Change, Store
 from sandtable.server.visitors import hash_token, new_id, new_token, now
@@ -39,6 +40,7 @@ async def open_table(
     openness: str = "private",
     language: str = "",
     beside: Callable[[Session, TableData], None] = lambda session, table: None,
+    pace: Pace | None = None,
 ) -> tuple[TableData, dict[int, str]]:
     """A new table, and the tokens of its invitations by seat.
 
@@ -47,6 +49,7 @@ async def open_table(
     check_wishes(game, scenario, wishes, seed, options or {})
     if openness != "private" and not any(wish.kind == INVITE for wish in wishes):
         raise RequestProblem(400, "wish-free-seat")
+    check_pace(wishes, pace)
     tokens = {seat: new_token() for seat, wish in enumerate(wishes) if wish.kind == INVITE}
     seats = []
     for seat, wish in enumerate(wishes):
@@ -60,6 +63,7 @@ async def open_table(
     table.chosen = seed is not None
     table.seed = " ".join((seed or "").split())
     table.guided = guided
+    table.pace = "" if pace is None else pace.stored()
     table.options = dict(options or {})
     table.base = table.steps = max(0, len(given or []) - 1)
     table.source = source
@@ -85,6 +89,7 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
     table.options = old.options
     table.openness = old.openness
     table.language = old.language
+    table.pace = old.pace
     await store.write(lambda session: queries.add_table(session, table, []))
     return table.id
 
@@ -140,6 +145,16 @@ def check_wishes(
         raise RequestProblem(400, "wish-solo")
     if not are_switches(box, options):
         raise RequestProblem(400, "wish-option")
+
+
+def check_pace(wishes: list[SeatWish], pace: Pace | None) -> None:
+    """Clocks are for people who play against each other, and within limits."""
+    if pace is None:
+        return
+    if not pace.allowed:
+        raise RequestProblem(400, "wish-pace")
+    if all(wish.kind in (ME, HERE, BOT) for wish in wishes):
+        raise RequestProblem(400, "wish-pace-alone")
 
 
 def are_switches(box: Box, options: dict[str, Any]) -> bool:

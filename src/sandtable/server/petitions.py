@@ -20,8 +20,10 @@ RESIGN: Final = "resign"
 REMATCH: Final = "rematch"  # everybody moves one seat on
 SAME_SIDES: Final = "rematch-same"
 BOT: Final = "bot"  # another bot takes the place of one
-FOLLOWS: Final = "captain"  # the bot that plays on for a player who resigned
+CLOCK_BOT: Final = "clock-bot"  # a bot goes on for a player who has run out of time
+FOLLOWS: Final = "captain"  # the bot that plays on for a player who has gone
 REMATCHES: Final = (REMATCH, SAME_SIDES)
+WITHOUT_LATE: Final = (DRAW, CLOCK_BOT)  # a player who has run out of time has no say in them
 
 
 class Petitions:
@@ -40,13 +42,19 @@ class Petitions:
             return False
         return not self.seats.others_to_ask(seat)
 
+    def has_say(self, seat: int, kind: str) -> bool:
+        """Whether this seat is asked about such a petition."""
+        if self.seats[seat].kind != "person":
+            return False
+        return kind not in WITHOUT_LATE or not self.sync.time.is_late(seat)
+
     async def ask(self, seat: int, kind: str) -> None:
         """Ask the others; bots, and players at the same screen, agree at once."""
         if kind == RESIGN:
             await self._resign(seat)
             return
         data = self.play.data
-        people = self.seats.others_to_ask(seat)
+        people = [each for each in self.seats.others_to_ask(seat) if self.has_say(each.seat, kind)]
         begun = self.play.game is not None or self.play.stopped
         if (kind in REMATCHES) != self.play.over or not begun:
             raise NotAllowed("not-now")
@@ -94,13 +102,16 @@ class Petitions:
             petition = data.petition
             if petition is None or (seat == petition["seat"] and accept):
                 raise Late
+            if seat != petition["seat"] and not self.has_say(seat, petition["kind"]):
+                raise NotAllowed("out-of-time")
             if not accept:
                 self._declined[petition["seat"], petition["kind"]] = data.moment
                 await self.sync.keep([], [], fields={"petition": None})
                 return
             mine = self.seats.of(self.seats[seat].visitor)
             agreed = sorted({*petition["agreed"], *mine})
-            people = [each.seat for each in data.seats if each.kind == "person"]
+            kind = petition["kind"]
+            people = [each.seat for each in data.seats if self.has_say(each.seat, kind)]
             if all(each in agreed for each in people):
                 await self._grant(petition)
                 granted = petition
@@ -116,11 +127,15 @@ class Petitions:
             await self._close({"winner": None, "how": "stopped", "scores": scores})
         elif petition["kind"] == DRAW:
             winner = self.play.box.agreed_winner(self.play.running().state)
-            await self._finish({"winner": winner, "how": "drawn"})
+            await self.finish({"winner": winner, "how": "drawn"})
         elif petition["kind"] == BOT:
             self.bots.trouble = None
             seats = [(petition["of"], {"bot": petition["bot"]})]
             await self.sync.keep([], [], fields={"petition": None}, seats=seats)
+        elif petition["kind"] == CLOCK_BOT:
+            if not self.sync.time.is_late(petition["of"]):
+                raise NotAllowed("not-late")
+            await self.hand_over(petition["of"], late=True)
         elif petition["kind"] == TAKE_BACK:
             await self._rewind(petition["seat"])
         else:
@@ -144,14 +159,16 @@ class Petitions:
                 raise IllegalAction("resign", refusal)
             others = [each.seat for each in self.play.data.seats if each.seat != seat]
             if len(others) > 1 and self.seats.others_to_ask(seat):
-                await self._hand_over(seat)
+                await self.hand_over(seat)
                 return
             winner = others[0] if len(others) == 1 else None
-            await self._finish({"winner": winner, "how": "resigned", "seat": seat})
+            await self.finish({"winner": winner, "how": "resigned", "seat": seat})
 
-    async def _hand_over(self, seat: int) -> None:
+    async def hand_over(self, seat: int, late: bool = False) -> None:
         """Among several, the game is not one player's to end: a bot plays on in this seat."""
-        values = {"kind": "bot", "bot": FOLLOWS, "visitor": "", "standing": []}
+        values: dict[str, Any] = {"kind": "bot", "bot": FOLLOWS, "visitor": "", "standing": []}
+        if late:
+            values |= self.lapse(seat)
         await self.sync.keep([], [seat], fields={"petition": None}, seats=[(seat, values)])
         self.sync.audience.tell()
         self.sync.audience.tell_table()
@@ -181,13 +198,21 @@ class Petitions:
                 return True
         raise Late
 
-    async def _finish(self, result: dict[str, Any]) -> None:
-        """The game ends outside its rules: by agreement, or because a player gives up."""
-        await self._close({**result, "scores": self.play.scores(self.play.running())})
+    def lapse(self, seat: int) -> dict[str, Any]:
+        """The columns that tell who has run out of time in a seat."""
+        at = self.sync.time.heart.clock.now()
+        return {"lapsed": self.seats[seat].visitor, "lapsed_at": at}
 
-    async def _close(self, result: dict[str, Any]) -> None:
+    async def finish(self, result: dict[str, Any], late: int | None = None) -> None:
+        """The game ends outside its rules: by agreement, by giving up, or on time."""
+        seats = [] if late is None else [(late, self.lapse(late))]
+        await self._close({**result, "scores": self.play.scores(self.play.running())}, seats)
+
+    async def _close(
+        self, result: dict[str, Any], seats: list[tuple[int, dict[str, Any]]] | None = None
+    ) -> None:
         fields: dict[str, Any] = {"status": "over", "asked": [], "petition": None, "result": result}
-        await self.sync.keep([], self._everybody(), fields=fields)
+        await self.sync.keep([], self._everybody(), fields=fields, seats=seats)
 
     async def _rewind(self, seat: int) -> None:
         """Back to the last choice of this seat. The dice do not change: the same lie ready."""

@@ -18,13 +18,14 @@ from sandtable.server.messages import (
     Trouble,
     Waiting,
 )
+from sandtable.server.petitions import FOLLOWS
 from sandtable.server.seen import Seen
 from sandtable.server.shown import Drawn, Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
 
-How = Literal["victory", "resigned", "drawn"]
+How = Literal["victory", "resigned", "drawn", "time"]
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
 
@@ -134,20 +135,21 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     who = table.seats[asks]
     side = table.box.face.side(asks, speaker)
     asked = table.box.agreement if petition["kind"] == "draw" else petition["kind"]
-    about = bot_asked(table, petition, speaker) if asked == "bot" else {}
+    about = bot_asked(table, petition, speaker) if "of" in petition else {}
+    may_reply = seat != ONLOOKER and table.petitions.has_say(seat, petition["kind"])
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
         text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name, speaker), **about),
         yours=seat == asks,
-        open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
+        open=may_reply and seat != asks and seat not in petition["agreed"],
     )
 
 
 def bot_asked(table: Table, petition: dict[str, Any], speaker: Speaker) -> dict[str, str]:
     """Which bot is to play for whom."""
     seat = table.box.face.seat_name(int(petition["of"]), speaker)
-    return {"bot": bot_name(petition["bot"], speaker), "seat": seat}
+    return {"bot": bot_name(petition.get("bot", FOLLOWS), speaker), "seat": seat}
 
 
 def trouble_of(table: Table, speaker: Speaker) -> Trouble | None:
@@ -169,8 +171,9 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = speaker.say("server-stopped")
     elif how == "victory":
         text = table.box.face.ending(table.game.state, speaker)
-    elif how == "resigned":
-        text = speaker.sentence("server-resigned", **table.box.face.side(result["seat"], speaker))
+    elif how in ("resigned", "time"):
+        key = "server-resigned" if how == "resigned" else "server-lost-on-time"
+        text = speaker.sentence(key, **table.box.face.side(result["seat"], speaker))
         level = table.box.face.broken_off(table.game.state, result["seat"], speaker)
         text = f"{text} {level}".strip()
     else:

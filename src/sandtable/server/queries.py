@@ -70,9 +70,10 @@ def results_before(session: Session, table: TableData) -> list[dict[str, Any]]:
     return [result for result in session.scalars(earlier) if result is not None]
 
 
-def set_rules(session: Session, table_id: str, rules: str) -> None:
+def set_rules(session: Session, table_id: str, rules: str, clocks: dict[str, Any] | None) -> None:
     """A game goes on with these rules; snapshots of others are of no use to it."""
-    session.execute(update(TableData).where(TableData.id == table_id).values(rules=rules))
+    values = {"rules": rules} | ({} if clocks is None else {"clocks": clocks})
+    session.execute(update(TableData).where(TableData.id == table_id).values(**values))
     drop_snapshots(session, table_id, 0)
 
 

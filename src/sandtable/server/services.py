@@ -18,6 +18,7 @@ from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
 from sandtable.server.listening import NO_TABLE, Listener
+from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.people.attendance import ENDED, Attendance
 from sandtable.server.people.mailing import Mailer
 from sandtable.server.people.tickets import drop_expired as drop_tickets
@@ -33,7 +34,9 @@ from sandtable.server.workers import Budget, Workers
 class Services:
     """Opened when the server starts, and closed when it ends."""
 
-    def __init__(self, settings: Settings, engine: Engine | None = None) -> None:
+    def __init__(
+        self, settings: Settings, engine: Engine | None = None, clock: Clock | None = None
+    ) -> None:
         self.settings = settings
         self.engine = engine or open_database(settings)
         self.store = Store(self.engine)
@@ -41,7 +44,8 @@ class Services:
         self.workers = Workers(settings.workers, settings.job_seconds, budget)
         self.bots = BotPool(self.workers, settings.bot_seconds)
         self.replies = Kept(settings.kept_bytes)
-        self.tables = Tables(self.store, self.bots, settings)
+        self.heart = Heart(self.store, clock, settings.beat_seconds)
+        self.tables = Tables(self.store, self.bots, settings, self.heart)
         self.archivist = Archivist(self.store, self.workers)
         self.tables.when_over = self.archivist.add
         self.openings = Rates(settings.openings_a_minute)
@@ -60,6 +64,7 @@ class Services:
     async def open(self) -> None:
         self.workers.open()
         self.listener.open(asyncio.get_running_loop())
+        await self.heart.open()
         await self.drop_expired()
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
@@ -100,5 +105,6 @@ class Services:
         await self.mailer.close()
         await self.archivist.close()
         await self.tables.close()
+        await self.heart.close()
         self.workers.close()
         self.store.close()

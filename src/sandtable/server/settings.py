@@ -54,6 +54,8 @@ class Settings:
     challenge_days: int = 7  # until a challenge expires
     challenges_at_once: int = 10  # of one visitor that wait for an answer
 
+    beat_seconds: float = 5.0  # between two heartbeats: clocks stop while there are none
+
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 

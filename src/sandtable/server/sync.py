@@ -21,6 +21,7 @@ from sandtable.server.audience import Audience
 from sandtable.server.chat import Chat
 from sandtable.server.errors import BadSnapshot, Late, NotAllowed
 from sandtable.server.models import ChatData, SnapshotData, StepData, TableData
+from sandtable.server.pace.times import TableTime
 from sandtable.server.play import Play, replayed
 from sandtable.server.snapshots import LONG
 from sandtable.server.store import Change, Store
@@ -35,9 +36,16 @@ class Sync:
     """Every change of one table goes through here."""
 
     def __init__(
-        self, play: Play, store: Store, audience: Audience, chat: Chat, workers: Workers
+        self,
+        play: Play,
+        store: Store,
+        audience: Audience,
+        chat: Chat,
+        workers: Workers,
+        time: TableTime,
     ) -> None:
         self.play = play
+        self.time = time
         self.workers = workers
         self.store = store
         self.audience = audience
@@ -82,7 +90,7 @@ class Sync:
         """
         data = self.play.data
         before = self.audience.revisions()
-        values = self.values(given, answered, fields or {}, private)
+        values = self.values(given, answered, fields or {}, private, seats or [])
         if drop_from >= 0:
             self.play.last_snapshot = min(self.play.last_snapshot, drop_from - 1)
         snapshot = self.play.take_snapshot()
@@ -116,17 +124,23 @@ class Sync:
         answered: list[int],
         fields: dict[str, Any],
         private: bool = False,
+        seats: list[tuple[int, dict[str, Any]]] | None = None,
     ) -> dict[str, Any]:
-        """The columns of the table that change."""
+        """The columns of the table that change; no clock does by what others are not told of."""
         data = self.play.data
         values = self.play.columns()
         if private or self.play.is_sealed(answered, fields):
             values["sealed_changes"] = data.seal_change(answered[0])
-        else:
-            values["changed"] = now()
-            if given and data.petition is not None and data.petition["kind"] != "bot":
-                values["petition"] = None  # what was asked about is no longer the last thing
-        return values | fields
+            return values | fields
+        values["changed"] = now()
+        if given and data.petition is not None and data.petition["kind"] != "bot":
+            values["petition"] = None  # what was asked about is no longer the last thing
+        values |= fields
+        status = values.get("status", data.status)
+        if status == "waiting":
+            return values
+        asked = values.get("asked", data.asked) if status == "running" else []
+        return values | self.time.after(asked, seats or [], rewound="rewinds" in fields)
 
     async def write(self, change: Change) -> None:
         """Store a change; if that fails, memory is as the store again."""
@@ -173,6 +187,7 @@ class Sync:
             steps, snapshot = await self.shortened(data, steps, snapshot)
         self.chat.hear(chat)
         self.play.load(data, steps, snapshot)
+        await self.time.refresh()
         self.audience.start_anew()
 
     async def rebuild(self, steps: list[StepData]) -> None:
@@ -206,6 +221,8 @@ class Sync:
             if data is None:
                 return
             self.chat.hear(chat)
+            if await self.time.refresh():
+                self.audience.tell()
             if data.revision == known.revision:
                 return
             await self.take_over(data, steps)

@@ -13,6 +13,9 @@ from sandtable.server.bots import BotPool
 from sandtable.server.chat import Chat
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.models import StepData, TableData
+from sandtable.server.pace.claims import Claims
+from sandtable.server.pace.heart import Heart
+from sandtable.server.pace.times import TableTime
 from sandtable.server.petitions import Petitions
 from sandtable.server.play import Play
 from sandtable.server.seats import Seats
@@ -27,15 +30,19 @@ from sandtable.toolkit.pledge import seed_of
 class Table:
     """One table in memory."""
 
-    def __init__(self, data: TableData, store: Store, pool: BotPool) -> None:
+    def __init__(
+        self, data: TableData, store: Store, pool: BotPool, heart: Heart | None = None
+    ) -> None:
         self.play = Play(data)
         self.workers = pool.workers
         self.audience = Audience(self.play)
         self.chat = Chat(store, self.audience)
-        self.sync = Sync(self.play, store, self.audience, self.chat, pool.workers)
+        self.time = TableTime(lambda: self.play.data, heart or Heart(store), {})
+        self.sync = Sync(self.play, store, self.audience, self.chat, pool.workers, self.time)
         self.seats = Seats(self.play, self.sync)
         self.bots = BotTurns(self.play, self.sync, pool)
         self.petitions = Petitions(self.play, self.sync, self.seats, self.bots)
+        self.claims = Claims(self.petitions)
         self.results_before: list[dict[str, Any]] = []  # of the earlier games of a match
 
     @property

@@ -14,6 +14,7 @@ from sandtable.server import queries
 from sandtable.server.archives import plays_the_same
 from sandtable.server.bots import BotPool
 from sandtable.server.models import TableData
+from sandtable.server.pace.heart import Heart
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.table import Table
@@ -25,8 +26,11 @@ LOG: Final = logging.getLogger("sandtable")
 class Tables:
     """Loads a table when it is needed, and forgets it when memory is."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, settings: Settings, heart: Heart | None = None
+    ) -> None:
         self.store = store
+        self.heart = heart or Heart(store)
         self.bots = bots
         self.settings = settings
         self.live: dict[str, Table] = {}
@@ -53,7 +57,7 @@ class Tables:
             data = await self.store.read(partial(queries.load_table, table_id=table_id))
             if data is None:
                 return None
-            table = Table(data, self.store, self.bots)
+            table = Table(data, self.store, self.bots, self.heart)
             table.sync.when_over = self.when_over
             table.play.stopped = not await self._fits_our_rules(data)
             table.results_before = await self.store.read(
@@ -81,7 +85,10 @@ class Tables:
             LOG.warning("table %s is of rules %s and cannot go on", data.id, data.rules)
             await self.store.write(partial(queries.set_stopped, table_id=data.id, rules=rules))
             return False
-        await self.store.write(partial(queries.set_rules, table_id=data.id, rules=rules))
+        clocks = data.clocks and {**data.clocks, "since": self.heart.at()}  # they stood still
+        await self.store.write(
+            partial(queries.set_rules, table_id=data.id, rules=rules, clocks=clocks)
+        )
         LOG.info("table %s goes on with rules %s instead of %s", data.id, rules, data.rules)
         return True
 

@@ -7,6 +7,7 @@ import type { GameBrief, Lobby, NewTable as Wanted, Opened, ScenarioBrief, SeatW
 import { t } from "../lib/words.svelte";
 import { inWords } from "../pages/fetched.svelte";
 import { capital, listed } from "../pages/forms";
+import { PaceWished } from "../pace/wished.svelte";
 import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
 
 export type Openness = NonNullable<Wanted["openness"]>;
@@ -25,6 +26,7 @@ export class NewTable {
   seed = $state("");
   openness = $state<Openness>("private"); // who may take the free seats
   challenge = $state(""); // the name of the one person who may
+  readonly pace = new PaceWished();
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
@@ -55,6 +57,10 @@ export class NewTable {
       ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.playerOf(seat)}`),
     ]),
   );
+
+  get offer(): Lobby | null {
+    return this.lobby();
+  }
 
   get bots(): Lobby["bots"] {
     return this.lobby()?.bots ?? [];
@@ -94,6 +100,7 @@ export class NewTable {
       switches: this.switches,
       ...(this.invites ? { openness: this.openness } : {}),
       ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
+      ...(this.invites ? { pace: this.pace.wish(this.offer) } : {}),
     });
   }
 

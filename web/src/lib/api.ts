@@ -4,6 +4,8 @@ import { settings } from "./settings.svelte";
 import type {
   Aids,
   Branch,
+  DaysOffShown,
+  DaysOffWish,
   Invitation,
   Layout,
   Lobby,
@@ -106,6 +108,9 @@ export const api = {
       body: record,
     }),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
+  daysOff: () => get<DaysOffShown>("/api/days-off"),
+  takeDaysOff: (wish: DaysOffWish) => post<DaysOffShown>("/api/days-off", wish),
+  giveDayBack: (day: string) => post<DaysOffShown>("/api/days-off/back", { day }),
   layout: (path: string) => call<Layout>(path),
   messages: () => get<MessagesShown>("/api/messages"),
   chooseMessages: (chosen: MessageChoices) => post<MessagesShown>("/api/messages", chosen),

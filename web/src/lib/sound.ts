@@ -1,10 +1,11 @@
-// Quiet sounds of a table, made here: wood, cards, dice, a bell for the turn and two for the end.
+// Quiet sounds of a table, made here: wood, cards, dice, a bell for the turn, two for the end, and ticks
+// when time runs low.
 // Nothing sounds unless the reader turned it on and has touched the page.
 
 import { settings } from "./settings.svelte";
 import type { LogLine, Now } from "./types";
 
-export type Sound = "wood" | "card" | "dice" | "turn" | "end";
+export type Sound = "wood" | "card" | "dice" | "turn" | "end" | "low";
 
 /** What is heard of a change: how things stood, what the log tells of it, and how they stand. */
 export function soundsOf(before: Now | null, lines: readonly LogLine[], now: Now): Sound[] {
@@ -61,8 +62,9 @@ const END: Tone[] = [
   { at: 0.22, long: 1, pitch: 494, loud: 0.14 },
   { at: 0.44, long: 1.6, pitch: 587, loud: 0.14 },
 ];
+const LOW: Tone[] = [0, 0.16, 0.32].map((at) => ({ at, long: 0.12, pitch: 988, loud: 0.12 }));
 const BURSTS: Partial<Record<Sound, Burst[]>> = { wood: WOOD, dice: DICE, card: CARD };
-const TONES: Partial<Record<Sound, Tone[]>> = { turn: TURN, end: END };
+const TONES: Partial<Record<Sound, Tone[]>> = { turn: TURN, end: END, low: LOW };
 const NOISE_SECONDS = 0.5;
 const ATTACK = 0.004;
 const BRUSH = 0.07; // a card comes up slowly

@@ -10,6 +10,7 @@ export type FromClient =
   | Say
   | Stand
   | ReplaceBot
+  | ClaimTime
   | SpeakTo
   | Seen
   | Ping
@@ -330,6 +331,32 @@ export interface ChatLine {
   who: string;
 }
 /**
+ * Claim something against a seat that has run out of time.
+ */
+export interface ClaimTime {
+  id?: number;
+  kind: "win" | "draw" | "bot";
+  seat: string;
+  type: "claim";
+}
+/**
+ * The clock of a seat, at the time that comes with it; in milliseconds.
+ */
+export interface ClockShown {
+  bank: number;
+  claims: ("win" | "draw" | "bot")[];
+  left: number;
+  off: string;
+  runs: boolean;
+  seat: string;
+}
+export interface ClocksShown {
+  at: number;
+  clocks: ClockShown[];
+  kind: "live" | "correspondence";
+  low: number;
+}
+/**
  * A new set of recovery codes, shown this once.
  */
 export interface Codes {
@@ -351,6 +378,23 @@ export interface Curve {
   title: string;
   turns: number[];
   values: number[][];
+}
+export interface DayBack {
+  day: string;
+}
+/**
+ * My days off: the ones to come and today; how many are left of each year.
+ */
+export interface DaysOffShown {
+  a_year: number;
+  days: string[];
+  left: number;
+  left_next: number;
+  today: string;
+}
+export interface DaysOffWish {
+  first: string;
+  last: string;
 }
 export interface Decline {
   reason: string;
@@ -532,14 +576,14 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "clock-bot";
   open: boolean;
   seat: string;
   text: string;
   yours: boolean;
 }
 export interface ResultShown {
-  how: "victory" | "resigned" | "drawn";
+  how: "victory" | "resigned" | "drawn" | "time";
   learned: LearnedShown | null;
   text: string;
   winner: string | null;
@@ -744,6 +788,7 @@ export interface Look {
 }
 export interface Welcome {
   chat: ChatLine[];
+  clocks: ClocksShown | null;
   log: LogLine[];
   log_next: number;
   now: Now | null;
@@ -764,6 +809,7 @@ export interface TableShown {
   match: MatchShown | null;
   onlookers: number;
   openness: "private" | "open" | "challenge";
+  pace: string;
   rematch: string;
   scenario: string;
   seats: SeatShown[];
@@ -784,6 +830,7 @@ export interface MatchShown {
  */
 export interface Update {
   after: number;
+  clocks: ClocksShown | null;
   log: LogLine[];
   log_from: number;
   log_next: number;
@@ -804,6 +851,7 @@ export interface Said {
  * A client that has an older revision, or no reply to a request before the ping, has missed it.
  */
 export interface Pong {
+  at: number;
   id: number;
   revision: number;
   type: "pong";
@@ -960,6 +1008,7 @@ export interface Invitation {
   game: string;
   game_name: string;
   host: string;
+  pace: string;
   picture: string;
   scenario: string;
   seat: string;
@@ -1039,7 +1088,36 @@ export interface Lobby {
   bots: BotBrief[];
   games: GameBrief[];
   languages: string[];
+  pace_limits: PaceLimits[];
+  paces: PaceBrief[];
   version: string;
+}
+/**
+ * The least and the most of own figures, each included.
+ */
+export interface PaceLimits {
+  kind: "live" | "correspondence";
+  least_bank: number;
+  least_extra: number;
+  most_bank: number;
+  most_extra: number;
+}
+/**
+ * A pace that is offered.
+ */
+export interface PaceBrief {
+  id: string;
+  name: string;
+  pace: PaceWish;
+  text: string;
+}
+/**
+ * Live: minutes, and seconds more a turn. By correspondence: days, and days for each turn.
+ */
+export interface PaceWish {
+  bank: number;
+  extra: number;
+  kind: "live" | "correspondence";
 }
 /**
  * What a unit, an army or a power has lost of what it had.
@@ -1149,8 +1227,10 @@ export interface MyTables {
  */
 export interface TableRow {
   changed: string;
+  days: boolean;
   game: string;
   id: string;
+  left: number | null;
   moment: string;
   my_turn: boolean;
   openness: "private" | "open" | "challenge";
@@ -1190,6 +1270,7 @@ export interface NewTable {
   guided?: boolean;
   name?: string;
   openness?: "private" | "open" | "challenge";
+  pace?: PaceWish | null;
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;

@@ -8,7 +8,7 @@ import type { FromClient, Now, StandingShown, Welcome } from "../lib/types";
 /** What is carried out by the server, and confirmed. */
 export type Request = Extract<
   FromClient,
-  { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" }
+  { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" | "claim" }
 > & { id: number };
 export type Unsent = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
@@ -99,6 +99,8 @@ function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines 
     case "petition":
       if (request.kind.startsWith("rematch")) return now?.petition || table.rematch ? "done" : "resend";
       return now?.petition || now?.result ? "done" : "resend";
+    case "claim":
+      return now?.petition || now?.result ? "done" : "resend"; // refused if it is no longer so
     case "reply":
       return now?.petition && !now.petition.yours ? "resend" : "done";
     case "standing":

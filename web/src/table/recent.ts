@@ -1,7 +1,7 @@
 // What has happened lately, out of the log.
 
 import { joined } from "../lib/joined";
-import type { LogLine, Now, PanelRow } from "../lib/types";
+import type { LogLine, Now, PanelRow, Welcome } from "../lib/types";
 
 const MOST_MARKS = 60;
 const MOST_THROWN = 5;
@@ -63,4 +63,11 @@ export function thrownOf(now: Now | null, log: readonly LogLine[]): LogLine[] {
 /** The armies of a place, which open when one points at it. */
 export function armiesAt(now: Now | null, place: string): PanelRow[] {
   return now?.panels.flatMap(({ rows }) => rows.filter((row) => place && row.place === place)) ?? [];
+}
+
+/** What a player has not seen. At a new table with bots nobody has missed anything. */
+export function missed({ table, now, seen }: Welcome): { from: number; to: number } | null {
+  const waited = seen > 0 || table.seats.some((seat) => seat.holder === "person");
+  if (!now || !table.yours.length || !waited || seen >= now.step) return null;
+  return { from: seen, to: now.step };
 }

@@ -7,12 +7,13 @@ import type {
   Asked,
   AskFor,
   ChatLine,
+  ClaimTime,
   FromClient,
   FromServer,
   LogLine,
   Looked,
   Now,
-  OddsShown,
+  OddsReply,
   Plan,
   Plans,
   StandingShown,
@@ -22,9 +23,11 @@ import type {
   Why,
 } from "../lib/types";
 import { t } from "../lib/words.svelte";
+import { Clocks } from "../pace/clocks.svelte";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";
 import { Queries, type Reply } from "./queries";
+import { missed } from "./recent";
 
 const SENDING_AFTER = 700; // milliseconds without a confirmation before it is said
 
@@ -43,6 +46,7 @@ export class Table {
   line = $state<Line>("connecting");
   closed = $state("");
 
+  readonly clocks = new Clocks();
   private readonly outbox = new Outbox();
   private slow = $state(false);
   /** An answer is on its way. */
@@ -72,10 +76,11 @@ export class Table {
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
-      ping: () => ({ type: "ping", id: this.nextId++ }),
+      ping: () => this.clocks.ping(this.nextId++),
       heard: (message) => this.heard(message),
       line: (state, reason) => {
         this.line = state;
+        this.clocks.stand(state !== "open");
         if (state === "connecting") this.greeted = false;
         if (state === "lost") this.queries.forget();
         if (state === "closed") this.closed = reason;
@@ -86,6 +91,7 @@ export class Table {
 
   close(): void {
     this.socket.close();
+    this.clocks.close();
     this.pacing.clear();
     clearTimeout(this.slowTimer);
     document.removeEventListener("visibilitychange", this.look);
@@ -111,6 +117,7 @@ export class Table {
         this.settle(message.id);
         break;
       case "pong":
+        this.clocks.told(message.id, message.at);
         if (this.missed || message.revision > this.revision || this.outbox.holds(message.id))
           this.send({ type: "sync" });
         break;
@@ -130,6 +137,7 @@ export class Table {
     if (this.greeted && message.now && message.now.revision < this.revision) return;
     this.greeted = true;
     this.missed = false;
+    this.clocks.show(message.clocks);
     this.pacing.clear();
     this.table = message.table;
     this.log = message.log;
@@ -157,6 +165,7 @@ export class Table {
     this.logNext = message.log_next;
     this.orders = message.now.standing;
     if (this.outbox.settleTaken(message.now)) this.watchSlow();
+    this.clocks.show(message.clocks);
     this.pacing.push(message);
   }
 
@@ -297,6 +306,10 @@ export class Table {
     this.request({ type: "bot", seat, bot });
   }
 
+  claim(seat: string, kind: ClaimTime["kind"]): void {
+    this.request({ type: "claim", seat, kind });
+  }
+
   speak(language: Language): void {
     this.send({ type: "language", id: 0, language });
   }
@@ -306,12 +319,8 @@ export class Table {
     return this.ask<Why>({ type: "why", id: this.nextId++, ...about });
   }
 
-  async odds(...answers: string[]): Promise<OddsShown | null> {
-    const reply = await this.ask<{ type: "odds"; id: number; odds: OddsShown | null }>({
-      type: "odds",
-      id: this.nextId++,
-      answers,
-    });
+  async odds(...answers: string[]): Promise<OddsReply["odds"]> {
+    const reply = await this.ask<OddsReply>({ type: "odds", id: this.nextId++, answers });
     return reply?.odds ?? null;
   }
 
@@ -324,11 +333,4 @@ export class Table {
     const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
     return reply?.plans ?? null;
   }
-}
-
-/** What a player has not seen. At a new table with bots nobody has missed anything. */
-function missed({ table, now, seen }: Welcome): { from: number; to: number } | null {
-  const waited = seen > 0 || table.seats.some((seat) => seat.holder === "person");
-  if (!now || !table.yours.length || !waited || seen >= now.step) return null;
-  return { from: seen, to: now.step };
 }

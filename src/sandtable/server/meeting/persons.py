@@ -25,6 +25,9 @@ from sandtable.server.lobby import row_of
 from sandtable.server.meeting import following, listed
 from sandtable.server.meeting.access import may_meet, person_named
 from sandtable.server.meeting.finding import listed_after
+from sandtable.server.models import TableData
+from sandtable.server.pace.holidays import days_off_of
+from sandtable.server.pace.times import stored_time
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
@@ -58,6 +61,11 @@ async def person(
         names = listed.hosts(session, waiting)
         running = listed.games_of(session, who, "running", MOST_RUNNING)
         over = listed.games_of(session, who, "over", MOST_FINISHED)
+        off = days_off_of(session, [visitor] if visitor else [])
+
+        def shown(data: TableData) -> messages.TableRow:
+            return row_of(data, visitor, lang, stored_time(data, services.heart, off))
+
         return messages.PersonShown(
             name=found.name,
             since=found.created,
@@ -65,8 +73,8 @@ async def person(
             followed=following.follows(session, visitor, who),
             may_challenge=who != visitor and (not visitor or may_meet(session, visitor, who)),
             waiting=[listed.open_shown(each, visitor, names, lang) for each in waiting],
-            running=[row_of(each, visitor, lang) for each in running],
-            finished=[row_of(each, visitor, lang) for each in over],
+            running=[shown(each) for each in running],
+            finished=[shown(each) for each in over],
             results=tallies(listed.results_of(session, who), lang),
         )
 

@@ -11,6 +11,7 @@ from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
 from sandtable.server.messages.meeting import *
 from sandtable.server.messages.opening import *
+from sandtable.server.messages.pace import *
 from sandtable.server.messages.people import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from sandtable.server.messages.base import LONGEST_WORD, Message
+from sandtable.server.messages.pace import PaceBrief, PaceLimits, PaceWish
 from sandtable.toolkit.brief import Force
 
 SeatKind = Literal["me", "here", "bot", "invite"]
@@ -95,6 +96,8 @@ class Lobby(Message):
     bots: list[BotBrief]
     languages: list[str]
     version: str
+    paces: list[PaceBrief] = []
+    pace_limits: list[PaceLimits] = []
 
 
 class NewTable(Message):
@@ -109,6 +112,7 @@ class NewTable(Message):
     )  # optional rules that are on
     openness: Openness = "private"  # who may take the free seats: who has a link, all, or one
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
+    pace: PaceWish | None = None  # None: no clocks
 
 
 class Branch(Message):
@@ -154,6 +158,7 @@ class Invitation(Message):
     seat_name: str
     host: str  # who invites, if a name was given
     commitment: str
+    pace: str = ""  # in words, where there are clocks
 
 
 class TableRow(Message):
@@ -171,6 +176,8 @@ class TableRow(Message):
     changed: str  # ISO 8601
     result: str = ""
     openness: Openness = "private"  # who may take its free seats
+    left: int | None = None  # milliseconds on my clock, where it runs; on a day off none
+    days: bool = False  # it is a clock for days
 
 
 class MyTables(Message):

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from sandtable.server.messages.base import Message
+from sandtable.server.messages.pace import ClocksShown
 from sandtable.server.messages.table import Answer, ChatLine, LogLine, Now, OddsShown, TableShown
 from sandtable.toolkit.shown import Strike
 
@@ -19,6 +20,7 @@ class Welcome(Message):
     log_next: int  # the number of the next event
     chat: list[ChatLine]
     seen: int  # the step up to which this visitor has seen the game
+    clocks: ClocksShown | None = None
 
 
 class Update(Message):
@@ -30,6 +32,7 @@ class Update(Message):
     log_from: int
     log_next: int  # a client that has less than `log_from` has missed something
     log: list[LogLine]
+    clocks: ClocksShown | None = None
 
 
 class TableChanged(Message):
@@ -58,6 +61,7 @@ class Pong(Message):
     type: Literal["pong"] = "pong"
     id: int
     revision: int
+    at: int = 0  # the server's time in milliseconds, where there are clocks
 
 
 class Refused(Message):

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from sandtable.server.messages.base import LONGEST_LINE, LONGEST_WORD, MOST_ANSWERS, Message
+from sandtable.server.messages.pace import ClaimKind
 
 
 class Request(Message):
@@ -77,6 +78,14 @@ class ReplaceBot(Request):
     type: Literal["bot"] = "bot"
     seat: str = Field(max_length=LONGEST_WORD)
     bot: str = Field(max_length=LONGEST_WORD)
+
+
+class ClaimTime(Request):
+    """Claim something against a seat that has run out of time."""
+
+    type: Literal["claim"] = "claim"
+    seat: str = Field(max_length=LONGEST_WORD)
+    kind: ClaimKind
 
 
 class SpeakTo(Request):
@@ -150,6 +159,7 @@ FromClient = Annotated[
     | Say
     | Stand
     | ReplaceBot
+    | ClaimTime
     | SpeakTo
     | Seen
     | Ping

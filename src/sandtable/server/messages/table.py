@@ -57,6 +57,7 @@ class TableShown(Message):
     rematch: str = ""  # the table of the next game, if there is one
     guided: bool = False
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
+    pace: str = ""  # in words, where there are clocks
     source: str = ""  # for a game that was branched or loaded: what it came from
     openness: Openness = "private"  # who may take its free seats
 
@@ -119,7 +120,7 @@ class Waiting(Message):
 
 
 class Petition(Message):
-    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot", "clock-bot"]
     seat: str  # who asks
     text: str
     yours: bool  # you asked
@@ -151,7 +152,7 @@ class LearnedShown(Message):
 class ResultShown(Message):
     text: str
     winner: str | None
-    how: Literal["victory", "resigned", "drawn"] = "victory"
+    how: Literal["victory", "resigned", "drawn", "time"] = "victory"
     learned: LearnedShown | None = None  # after a lesson
 
 

@@ -270,3 +270,50 @@ problem-no-address = Δεν μπορούν να σταλούν μηνύματα 
 problem-no-push-keys = Ο περιηγητής δεν έδωσε κλειδιά που να μπορούν να χρησιμοποιηθούν.
 problem-nothing-chosen = Δεν υπάρχει ακόμη τίποτα για δοκιμή: επιτρέψτε τα μηνύματα σε αυτόν τον περιηγητή, ή επιλέξτε ταχυδρομείο ή webhook για κάτι.
 problem-no-unsubscribing = Αυτός ο σύνδεσμος δεν είναι πλήρης, ή δεν φτιάχτηκε εδώ.
+## Pace: clocks and days off
+
+pace-name-brisk = Γρήγορα
+pace-name-evening = Ένα βράδυ
+pace-name-afternoon = Ένα μακρύ απόγευμα
+pace-name-daily = Μία σειρά την ημέρα
+pace-name-steady = Κάθε λίγες ημέρες
+pace-name-unhurried = Μία φορά την εβδομάδα
+pace-live = { $bank ->
+        [one] 1 λεπτό
+       *[other] { $bank } λεπτά
+    } ο καθένας{ $extra ->
+        [0] {""}
+        [one] , 1 δευτερόλεπτο επιπλέον ανά σειρά
+       *[other] , { $extra } δευτερόλεπτα επιπλέον ανά σειρά
+    }
+pace-correspondence = { $extra ->
+        [one] 1 ημέρα
+       *[other] { $extra } ημέρες
+    } ανά σειρά{ $bank ->
+        [0] {""}
+        [one] , 1 ημέρα απόθεμα
+       *[other] , { $bank } ημέρες απόθεμα
+    }
+server-lost-on-time = Τέλος χρόνου: { $side_the } { $side_number ->
+        [one] δεν πρόλαβε
+       *[other] δεν πρόλαβαν
+    }.
+server-asks-clock-bot = { $named ->
+        [no] { $side_the } { $side_number ->
+            [one] ζητά
+           *[other] ζητούν
+        } να συνεχίσει μποτ ({ $bot }) στη θέση που έμεινε χωρίς χρόνο: { $seat }.
+       *[other] Αίτημα: { $who } ζητά να συνεχίσει μποτ ({ $bot }) στη θέση που έμεινε χωρίς χρόνο: { $seat }.
+    }
+server-not-late = Υπάρχει ακόμη χρόνος σε αυτό το ρολόι ή η απάντηση μόλις ήρθε.
+server-out-of-time = Ο χρόνος σας τελείωσε: γι’ αυτό αποφασίζουν οι άλλοι.
+problem-wish-pace = Τα ρολόγια δεν ρυθμίζονται σε αυτούς τους χρόνους.
+problem-wish-pace-alone = Τα ρολόγια είναι για ανθρώπους που παίζουν μεταξύ τους: προσκαλέστε κάποιον.
+problem-not-known = Ανοίξτε πρώτα ένα τραπέζι ή καθίστε σε ένα.
+problem-days-off-when = Οι ημέρες άδειας είναι από σήμερα και μέσα σε έναν χρόνο.
+problem-days-off-many = Σε έναν χρόνο μπορείτε να πάρετε { $many ->
+        [one] 1 ημέρα άδειας
+       *[other] { $many } ημέρες άδειας
+    }.
+problem-day-off-begun = Μια ημέρα άδειας που άρχισε δεν επιστρέφεται.
+problem-rated-wait = Μείνατε χωρίς χρόνο σε αρκετές παρτίδες: οι βαθμολογούμενες παρτίδες ανοίγουν ξανά για εσάς από { $until } (UTC).

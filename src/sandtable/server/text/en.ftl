@@ -270,3 +270,50 @@ problem-no-address = Messages cannot be sent to this address: it must begin with
 problem-no-push-keys = The browser gave no keys that can be used.
 problem-nothing-chosen = There is nothing to test yet: allow messages in this browser, or choose mail or a webhook for something.
 problem-no-unsubscribing = This link is not complete, or was not made here.
+## Pace: clocks and days off
+
+pace-name-brisk = Brisk
+pace-name-evening = An evening
+pace-name-afternoon = A long afternoon
+pace-name-daily = A turn a day
+pace-name-steady = Every few days
+pace-name-unhurried = Once a week
+pace-live = { $bank ->
+        [one] 1 minute
+       *[other] { $bank } minutes
+    } each{ $extra ->
+        [0] {""}
+        [one] , 1 second more a turn
+       *[other] , { $extra } seconds more a turn
+    }
+pace-correspondence = { $extra ->
+        [one] 1 day
+       *[other] { $extra } days
+    } a turn{ $bank ->
+        [0] {""}
+        [one] , 1 day in reserve
+       *[other] , { $bank } days in reserve
+    }
+server-lost-on-time = { $side_number ->
+        [one] { $side_the } has run out of time.
+       *[other] { $side_the } have run out of time.
+    }
+server-asks-clock-bot = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } asks that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
+           *[other] { $side_the } ask that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
+        }
+       *[other] { $who } asks that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
+    }
+server-not-late = There is still time on this clock, or the answer has just come.
+server-out-of-time = Your time has run out: the others decide about this.
+problem-wish-pace = The clocks cannot be set to these times.
+problem-wish-pace-alone = Clocks are for people who play against each other: invite somebody.
+problem-not-known = Open or join a table first.
+problem-days-off-when = Days off are from today on, and within a year.
+problem-days-off-many = In a year you may take { $many ->
+        [one] 1 day off
+       *[other] { $many } days off
+    }.
+problem-day-off-begun = A day off that has begun cannot be given back.
+problem-rated-wait = You have run out of time in several games: rated games are open to you again from { $until } (UTC).

@@ -264,3 +264,39 @@ problem-no-address = Erre a címre nem küldhető üzenet: https:// kezdetű, ny
 problem-no-push-keys = A böngésző nem adott használható kulcsokat.
 problem-nothing-chosen = Még nincs mit kipróbálni: engedélyezd az üzeneteket ebben a böngészőben, vagy válassz valamihez levelet vagy webhookot.
 problem-no-unsubscribing = Ez a hivatkozás nem teljes, vagy nem itt készült.
+## Pace: clocks and days off
+
+pace-name-brisk = Gyors
+pace-name-evening = Egy este
+pace-name-afternoon = Egy hosszú délután
+pace-name-daily = Naponta egy lépés
+pace-name-steady = Néhány naponta
+pace-name-unhurried = Hetente egyszer
+pace-live = játékosonként { $bank } perc{ $extra ->
+        [0] {""}
+       *[other] , lépésenként további { $extra } másodperc
+    }
+pace-correspondence = lépésenként { $extra } nap{ $bank ->
+        [0] {""}
+       *[other] , { $bank } nap tartalék
+    }
+server-lost-on-time = { $side_number ->
+        [one] { $side_the } kifutott az időből.
+       *[other] { $side_the } kifutottak az időből.
+    }
+server-asks-clock-bot = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } azt kéri, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+           *[other] { $side_the } azt kérik, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+        }
+       *[other] { $who } azt kéri, hogy gépi játékos ({ $bot }) folytassa annak a helyén, aki kifutott az időből: { $seat }.
+    }
+server-not-late = Ezen az órán még van idő, vagy a válasz épp most érkezett meg.
+server-out-of-time = Lejárt az időd: erről a többiek döntenek.
+problem-wish-pace = Az órákat nem lehet így beállítani.
+problem-wish-pace-alone = Az órák egymás ellen játszó emberekhez valók: hívj meg valakit.
+problem-not-known = Előbb nyiss egy asztalt, vagy ülj le egyhez.
+problem-days-off-when = Szabadnap mától kezdve, egy éven belül választható.
+problem-days-off-many = Egy évben { $many } szabadnapot vehetsz ki.
+problem-day-off-begun = Megkezdett szabadnap nem adható vissza.
+problem-rated-wait = Több játszmában is kifutottál az időből: értékelt játszmához ekkortól ülhetsz le újra: { $until } (UTC).

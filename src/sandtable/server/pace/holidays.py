@@ -1,0 +1,88 @@
+"""Days off: a person's correspondence clocks stand still on them.
+
+A day is one by the calendar (UTC). One that is taken at once begins at that moment, so that no time
+comes back that was spent already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, timedelta
+from typing import Final
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.orm import Session
+
+from sandtable.server.models import SeatData, TableData
+from sandtable.server.pace.clocks import Stop
+from sandtable.server.pace.heart import Day
+from sandtable.server.pace.models import DayOffData
+
+A_YEAR: Final = 28  # days off in one calendar year
+AHEAD: Final = timedelta(days=365)
+
+DaysOff = dict[str, dict[str, int]]  # by visitor and day: the club time at which it was chosen
+
+
+def days_off_of(session: Session, visitors: Collection[str]) -> DaysOff:
+    found: DaysOff = {}
+    if visitors:
+        rows = select(DayOffData).where(DayOffData.visitor.in_(visitors))
+        for row in session.scalars(rows):
+            found.setdefault(row.visitor, {})[row.day] = row.chosen
+    return found
+
+
+def stops_of(days: list[Day], off: dict[str, int]) -> list[Stop]:
+    """When the clocks of somebody with these days off stand still, in club time."""
+    found: list[Stop] = []
+    for at, day in enumerate(days):
+        if day.name in off:
+            end = days[at + 1].began if at + 1 < len(days) else None
+            start = max(day.began, off[day.name])
+            if end is None or start < end:
+                found.append((start, end))
+    return found
+
+
+def off_until(today: str, off: Collection[str]) -> str:
+    """The last of the days off in a row that begins today; empty if today is none."""
+    day, last = date.fromisoformat(today), ""
+    while day.isoformat() in off:
+        last = day.isoformat()
+        day += timedelta(days=1)
+    return last
+
+
+def take_days(session: Session, visitor: str, days: list[str], at: int) -> bool:
+    """Take these days off; False if they would be too many in a year."""
+    known = days_off_of(session, [visitor]).get(visitor, {})
+    new = [day for day in days if day not in known]
+    years = {day[:4] for day in new}
+    if any(sum(day[:4] == year for day in [*known, *new]) > A_YEAR for year in years):
+        return False
+    session.add_all(DayOffData(visitor, day, at) for day in new)
+    return True
+
+
+def give_back_day(session: Session, visitor: str, day: str) -> None:
+    session.execute(delete(DayOffData).where(DayOffData.visitor == visitor, DayOffData.day == day))
+
+
+def tables_by_correspondence(session: Session, visitor: str) -> list[str]:
+    """The running games of a visitor whose clocks have days."""
+    found = (
+        select(TableData.id)
+        .join(SeatData, SeatData.table_id == TableData.id)
+        .where(
+            SeatData.visitor == visitor,
+            TableData.status == "running",
+            func.substr(TableData.pace, 1, 1) == "c",
+        )
+        .distinct()
+    )
+    return list(session.scalars(found))
+
+
+def days_between(first: date, last: date) -> list[str]:
+    return [(first + timedelta(days=n)).isoformat() for n in range((last - first).days + 1)]

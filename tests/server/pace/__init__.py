@@ -1,0 +1,1 @@
+"""Clocks, days off, and running out of time."""
