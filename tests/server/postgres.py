@@ -16,6 +16,8 @@ from typing import Any, Final
 
 import psycopg
 
+from sandtable.server.models import metadata
+
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 GAPS: Final = ROOT / "build" / "not-run"  # what could not be run, a line each: see the Makefile
 GAP: Final = "- the server on PostgreSQL: no initdb"
@@ -118,4 +120,5 @@ def empty(url: str) -> None:
     """Everything away but the tables themselves."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET lock_timeout = '10s'")
-        connection.execute("TRUNCATE visitors, tables, seats, steps, chat CASCADE")
+        names = ", ".join(each.name for each in metadata.sorted_tables)
+        connection.execute(f"TRUNCATE {names} CASCADE".encode())

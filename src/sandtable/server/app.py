@@ -26,9 +26,11 @@ from sandtable.server.guard import Guard
 from sandtable.server.meeting import challenging, finding, pairing, persons
 from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
+from sandtable.server.rating import routes as rating
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.telling import routes as telling
+from sandtable.server.tournaments import routes as tournaments
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -72,7 +74,7 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         ],
     )
     meeting = (finding, pairing, challenging, persons)
-    for module in (lobby, joining, replays, archive, pictures, live, people, *meeting, telling):
+    for module in (lobby, joining, replays, archive, pictures, live, people, *meeting, telling, rating, tournaments):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

@@ -61,6 +61,7 @@ async def open_new_table(
         openness=wish.openness,
         language=language_of(lang),
         beside=partial(add_challenge, services=services, wish=wish),
+        rated=wish.rated,
     )
     return opened(table, tokens)
 

@@ -164,6 +164,7 @@ def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
         changed=data.changed,
         result=result_text(data.game, data.result, speaker),
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
+        rated=data.rated,
     )
 
 

@@ -148,6 +148,8 @@ class TableData(Model):
     stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
     openness: Mapped[str] = mapped_column(String(16), default="private")  # private, open, challenge
     language: Mapped[str] = mapped_column(String(8), default="")  # of the visitor who opened it
+    rated: Mapped[bool] = mapped_column(default=False, kw_only=True)  # its result counts
+    tournament: Mapped[str] = mapped_column(String(24), default="", kw_only=True)
 
     @property
     def over(self) -> bool:

@@ -36,6 +36,8 @@ class Petitions:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may go back to its last choice without asking anybody."""
+        if self.play.data.rated:
+            return False
         if self.play.game is None or self.play.over or not self.play.acts.answered[seat]:
             return False
         return not self.seats.others_to_ask(seat)
@@ -46,6 +48,8 @@ class Petitions:
             await self._resign(seat)
             return
         data = self.play.data
+        if kind == TAKE_BACK and data.rated:
+            raise NotAllowed("rated-stands")
         people = self.seats.others_to_ask(seat)
         begun = self.play.game is not None or self.play.stopped
         if (kind in REMATCHES) != self.play.over or not begun:
@@ -137,6 +141,8 @@ class Petitions:
     async def _resign(self, seat: int) -> None:
         async with self.sync.alone():
             if self.play.data.status == "waiting":
+                if self.play.data.tournament:
+                    raise NotAllowed("tournament-waits")
                 await self._give_up()
                 return
             refusal = self.play.box.why_not_resign(self.play.running().state, seat)
@@ -180,6 +186,16 @@ class Petitions:
                     await self._give_up()
                 return True
         raise Late
+
+    async def end_without_result(self) -> None:
+        """The game of a tournament is no longer needed there: it ends without a result."""
+        async with self.sync.alone():
+            data = self.play.data
+            if data.status == "waiting":
+                await self._give_up()
+            elif not data.over:
+                scores = [0] * len(data.seats)
+                await self._close({"winner": None, "how": "called-off", "scores": scores})
 
     async def _finish(self, result: dict[str, Any]) -> None:
         """The game ends outside its rules: by agreement, or because a player gives up."""

@@ -109,6 +109,7 @@ class NewTable(Message):
     )  # optional rules that are on
     openness: Openness = "private"  # who may take the free seats: who has a link, all, or one
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
+    rated: bool = False  # the result counts for the ratings of all who play
 
 
 class Branch(Message):
@@ -171,6 +172,7 @@ class TableRow(Message):
     changed: str  # ISO 8601
     result: str = ""
     openness: Openness = "private"  # who may take its free seats
+    rated: bool = False
 
 
 class MyTables(Message):

@@ -57,6 +57,8 @@ class TableShown(Message):
     rematch: str = ""  # the table of the next game, if there is one
     guided: bool = False
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
+    rated: bool = False
+    tournament: str = ""  # the id of the tournament that it belongs to
     source: str = ""  # for a game that was branched or loaded: what it came from
     openness: Openness = "private"  # who may take its free seats
 
