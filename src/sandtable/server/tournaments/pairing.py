@@ -23,7 +23,7 @@ Match = list[str]  # players by seat; one alone has a bye
 
 FAR_OFF_BALANCE: Final = 2  # so often more on one side than on the other
 EXACT: Final = 9  # players whose groups of three are all compared
-TRIES: Final = 20  # beginnings of the search for groups of more players
+TRIES: Final = 8  # beginnings of the search for groups of more players
 
 
 @dataclass
@@ -140,18 +140,16 @@ def least_repeats(players: list[str], past: Past) -> int:
 
 def seated(players: Sequence[str], past: Past) -> Match:
     """The order of seats in which everybody has had each seat as evenly as possible."""
+    return min(map(list, permutations(players)), key=lambda each: unevenness(each, past))
 
-    def uneven(order: Sequence[str]) -> int:
-        return sum(past.sat[player, seat] for seat, player in enumerate(order))
 
-    def steep(order: Sequence[str]) -> int:
-        return sum((past.sat[player, seat] + 1) ** 2 for seat, player in enumerate(order))
-
-    def off(order: Sequence[str]) -> int:
-        return past.balance(order[0]) - past.balance(order[1]) if len(order) == 2 else 0
-
-    orders = [list(each) for each in permutations(players)]
-    return min(orders, key=lambda each: (off(each), uneven(each), steep(each)))
+def unevenness(order: list[str], past: Past) -> tuple[int, int]:
+    """How often these players had these seats already, beyond the seat they had least."""
+    extra = 0
+    for seat, player in enumerate(order):
+        least = min(past.sat[player, each] for each in range(len(order)))
+        extra += past.sat[player, seat] - least
+    return extra, past.balance(order[0]) - past.balance(order[1]) if len(order) == 2 else 0
 
 
 # Round robin, two at a table
@@ -205,7 +203,7 @@ def next_bracket(winners: list[str], past: Past) -> list[Match]:
 
 
 def groups_round(order: list[str], points: dict[str, float], past: Past, seed: int) -> list[Match]:
-    """Tables of three: players who have met least, then those whose points are nearest."""
+    """Tables of three: even seats, players who have met least, then points that are nearest."""
     left = list(order)
     matches = []
     while len(left) % 3:
@@ -213,30 +211,77 @@ def groups_round(order: list[str], points: dict[str, float], past: Past, seed: i
         alone = next(each for each in reversed(left) if past.byes[each] == fewest)
         left.remove(alone)
         matches.append([alone])
-    found = best_groups(left, points, past, seed)
+    found = Grouping(points, past).best(left, seed)
     return [seated(each, past) for each in found] + matches
 
 
-Groups = list[tuple[str, ...]]
+Group = tuple[str, ...]
+Cost = tuple[int, int, float]
 
 
-def best_groups(players: list[str], points: dict[str, float], past: Past, seed: int) -> Groups:
-    """Of few players all ways to group them are compared; of more, swaps improve what was dealt."""
-    if not players:
-        return []
-    if len(players) <= EXACT:
-        return min(all_groups(players), key=lambda each: costs(each, points, past))
-    lot = random.Random(seed)
-    starts = [players, *(lot.sample(players, len(players)) for _ in range(TRIES))]
-    found = [improved(cut(each), points, past) for each in starts]
-    return min(found, key=lambda each: costs(each, points, past))
+class Grouping:
+    """The search for the best tables of three in one round."""
+
+    def __init__(self, points: dict[str, float], past: Past) -> None:
+        self.points = points
+        self.past = past
+        self._costs: dict[frozenset[str], Cost] = {}
+
+    def best(self, players: list[str], seed: int) -> list[Group]:
+        """Of few players all ways to group them are compared; of more, swaps improve a start."""
+        if len(players) <= EXACT:
+            return min(all_groups(players), key=self.cost)
+        lot = random.Random(seed)
+        starts = [players, *(lot.sample(players, len(players)) for _ in range(TRIES))]
+        found = [
+            self.improved([tuple(each[at : at + 3]) for at in range(0, len(each), 3)])
+            for each in starts
+        ]
+        return min(found, key=self.cost)
+
+    def improved(self, groups: list[Group]) -> list[Group]:
+        """Two players change tables as long as that is better."""
+        better = True
+        while better:
+            better = False
+            for one, two in combinations(range(len(groups)), 2):
+                pair = [groups[one], groups[two]]
+                best = min(swaps(*pair), key=self.cost)
+                if self.cost(best) < self.cost(pair):
+                    groups[one], groups[two] = best
+                    better = True
+        return groups
+
+    def cost(self, groups: list[Group]) -> Cost:
+        costs = [self.cost_of(each) for each in groups]
+        return sum(c[0] for c in costs), sum(c[1] for c in costs), sum(c[2] for c in costs)
+
+    def cost_of(self, group: Group) -> Cost:
+        """How uneven the seats are; how often players have met, squared; how far they are apart.
+
+        The seats of a table of three are different powers, so they come first.
+        """
+        key = frozenset(group)
+        if key not in self._costs:
+            pairs = list(combinations(sorted(group), 2))
+            uneven = unevenness(seated(group, self.past), self.past)[0]
+            again = sum((self.past.meetings(*pair) + 1) ** 2 for pair in pairs)
+            apart = sum(abs(self.points[one] - self.points[two]) for one, two in pairs)
+            self._costs[key] = uneven, again, apart
+        return self._costs[key]
 
 
-def cut(players: list[str]) -> Groups:
-    return [tuple(players[at : at + 3]) for at in range(0, len(players), 3)]
+def swaps(one: Group, two: Group) -> list[list[Group]]:
+    """All ways in which a player of one table changes with one of another."""
+    return [
+        [tuple(theirs if each == mine else each for each in one),
+         tuple(mine if each == theirs else each for each in two)]
+        for mine in one
+        for theirs in two
+    ]  # fmt: skip
 
 
-def all_groups(players: list[str]) -> list[Groups]:
+def all_groups(players: list[str]) -> list[list[Group]]:
     if not players:
         return [[]]
     first, *others = players
@@ -245,26 +290,3 @@ def all_groups(players: list[str]) -> list[Groups]:
         rest = [each for each in others if each not in pair]
         found += [[(first, *pair), *more] for more in all_groups(rest)]
     return found
-
-
-def improved(groups: Groups, points: dict[str, float], past: Past) -> Groups:
-    """Two players change tables as long as that is better."""
-    best = costs(groups, points, past)
-    better = True
-    while better:
-        better = False
-        for one, two in combinations(range(3 * len(groups)), 2):
-            flat = [each for group in groups for each in group]
-            flat[one], flat[two] = flat[two], flat[one]
-            swapped = cut(flat)
-            cost = costs(swapped, points, past)
-            if cost < best:
-                groups, best, better = swapped, cost, True
-    return groups
-
-
-def costs(groups: Groups, points: dict[str, float], past: Past) -> tuple[int, float]:
-    """How often those at one table have met, squared; then how far apart their points are."""
-    pairs = [pair for group in groups for pair in combinations(group, 2)]
-    again = sum((past.meetings(*pair) + 1) ** 2 for pair in pairs)
-    return again, sum(abs(points[one] - points[two]) for one, two in pairs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.dependencies import JOINS, READS, Language, Name, ServicesDep, VisitorId
+from sandtable.server.errors import Late
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
 from sandtable.server.tournaments import deciding
@@ -76,7 +78,8 @@ async def decided(
     for table_id in await services.store.write(write):
         table = await services.tables.find(table_id)
         if table is not None:
-            await table.petitions.end_without_result()
+            with suppress(Late):  # another process was first; else it is closed with the next one
+                await table.petitions.end_without_result()
     return await shown(services, tournament, visitor, lang)
 
 
