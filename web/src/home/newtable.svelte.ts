@@ -25,6 +25,7 @@ export class NewTable {
   seed = $state("");
   openness = $state<Openness>("private"); // who may take the free seats
   challenge = $state(""); // the name of the one person who may
+  rated = $state(false);
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
@@ -49,6 +50,10 @@ export class NewTable {
     this.scenario ? wishesOf(this.scenario.sides, this.mine, this.against) : [],
   );
   readonly invites: boolean = $derived.by(() => this.wishes.some((wish) => wish.kind === "invite"));
+  /** Whether each person has one seat and the dice are everybody's: the server asks for more. */
+  readonly mayRate: boolean = $derived.by(
+    () => !(this.seed.trim() && !this.invites) && !this.wishes.some((wish) => wish.kind === "here"),
+  );
   readonly inShort: string = $derived.by(() =>
     listed([
       this.scenario?.name ?? "",
@@ -94,6 +99,7 @@ export class NewTable {
       switches: this.switches,
       ...(this.invites ? { openness: this.openness } : {}),
       ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
+      ...(this.rated && this.mayRate ? { rated: true } : {}),
     });
   }
 

@@ -364,6 +364,15 @@ export interface Device {
   name: string;
 }
 /**
+ * A line of the log.
+ */
+export interface DecisionShown {
+  at: string;
+  n: number;
+  reason: string;
+  text: string;
+}
+/**
  * The server's pledge, the words of the seats, and at the end the secret.
  */
 export interface DiceShown {
@@ -380,6 +389,18 @@ export interface DiceShown {
 export interface Done {
   id: number;
   type: "done";
+}
+export interface EntryShown {
+  name: string;
+  number: number;
+  rating: number;
+  spread: number;
+  withdrawn: boolean;
+  you: boolean;
+}
+export interface ExtendRound {
+  days: number;
+  reason: string;
 }
 /**
  * An account was made, or somebody is signed in.
@@ -418,6 +439,15 @@ export interface ForceShown {
   kind: string;
   name: string;
   nation: string;
+}
+/**
+ * These players of a match, by their order in it, forfeit.
+ */
+export interface ForfeitMatch {
+  number: number;
+  players: number[];
+  reason: string;
+  round: number;
 }
 /**
  * One step of a game.
@@ -770,6 +800,7 @@ export interface TableShown {
   source: string;
   status: "waiting" | "running" | "over";
   title: string;
+  tournament: string;
   yours: string[];
 }
 /**
@@ -1018,6 +1049,40 @@ export interface PlaceShown {
   x: number;
   y: number;
 }
+export interface LeaderRow {
+  bot: boolean;
+  draws: number;
+  games: number;
+  losses: number;
+  name: string;
+  rank: number;
+  rating: number;
+  spread: number;
+  wins: number;
+  you: boolean;
+}
+/**
+ * The most certain ratings of a game, the highest first.
+ */
+export interface Leaderboard {
+  certain: number;
+  game: string;
+  game_name: string;
+  provisional: number;
+  rows: LeaderRow[];
+}
+/**
+ * A game of a match.
+ */
+export interface LegShown {
+  leg: number;
+  result: string;
+  sitting: string[];
+  status: "waiting" | "running" | "over";
+  table: string;
+  title: string;
+  yours: boolean;
+}
 /**
  * The secret part of a link.
  */
@@ -1195,6 +1260,19 @@ export interface NewTable {
   seed?: string | null;
   switches?: string[];
 }
+export interface NewTournament {
+  about?: string;
+  days?: number;
+  format: "round-robin" | "swiss" | "knockout";
+  game: string;
+  legs?: number;
+  most?: number;
+  name: string;
+  points?: number[];
+  rated?: boolean;
+  rounds?: number;
+  scenarios: string[];
+}
 /**
  * A table and its dice's pledge; `invites` are addresses, by seat.
  */
@@ -1288,6 +1366,10 @@ export interface TurnScore {
 export interface Request {
   id: number;
 }
+export interface RoundShown {
+  number: number;
+  pairings: PairingShown[];
+}
 export interface RulesPage {
   game: string;
   html: string;
@@ -1352,6 +1434,13 @@ export interface Unsubscribing {
 export interface Verdict {
   lines: string[];
   ok: boolean;
+}
+/**
+ * Out of a tournament: I myself, or, for its organiser, the entry with this number.
+ */
+export interface Withdraw {
+  number?: number;
+  reason?: string;
 }
 /**
  * A seat's word for the dice, given after the server has pledged itself.

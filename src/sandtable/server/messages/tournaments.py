@@ -10,8 +10,8 @@ from sandtable.server.messages.base import LONGEST_LINE, LONGEST_WORD, Message
 
 Format = Literal["round-robin", "swiss", "knockout"]
 TournamentStatus = Literal["open", "closed", "running", "over", "cancelled"]
-Reason = Annotated[str, Field(default="", max_length=LONGEST_LINE)]
-Number = Annotated[int, Field(ge=0, le=1000)]
+_Reason = Annotated[str, Field(default="", max_length=LONGEST_LINE)]
+_Number = Annotated[int, Field(ge=0, le=1000)]
 
 
 class NewTournament(Message):
@@ -39,36 +39,36 @@ class SetEntries(Message):
 class Withdraw(Message):
     """Out of a tournament: I myself, or, for its organiser, the entry with this number."""
 
-    number: Number = 0
-    reason: Reason = ""
+    number: _Number = 0
+    reason: _Reason = ""
 
 
 class CancelTournament(Message):
-    reason: Reason = ""
+    reason: _Reason = ""
 
 
 class ExtendRound(Message):
     days: int = Field(ge=1, le=90)
-    reason: Reason = ""
+    reason: _Reason = ""
 
 
 class ForfeitMatch(Message):
     """These players of a match, by their order in it, forfeit."""
 
-    round: Number
-    number: Number
-    players: list[Number] = Field(min_length=1, max_length=3)
-    reason: Reason = ""
+    round: _Number
+    number: _Number
+    players: list[_Number] = Field(min_length=1, max_length=3)
+    reason: _Reason = ""
 
 
 class CorrectMatch(Message):
     """Another result: places and scores by the order of the players."""
 
-    round: Number
-    number: Number
-    places: list[Number] = Field(min_length=2, max_length=3)
+    round: _Number
+    number: _Number
+    places: list[_Number] = Field(min_length=2, max_length=3)
     scores: list[Annotated[int, Field(ge=-1000, le=1000)]] = Field(min_length=2, max_length=3)
-    reason: Reason = ""
+    reason: _Reason = ""
 
 
 class TournamentRow(Message):
