@@ -58,6 +58,14 @@ def test_no_matching_is_larger(many: int, share: float, seed: int) -> None:
     assert sum(each >= 0 for each in mates) == 2 * best_by_trying(edges, frozenset(range(many)))
 
 
+def test_an_odd_cycle_does_not_hide_a_pair() -> None:
+    """All six can be paired, but the search has to go round a cycle of five to see it."""
+    pairs = {(0, 3), (0, 4), (0, 5), (1, 2), (1, 4), (1, 5), (2, 3)}
+    both = pairs | {(two, one) for one, two in pairs}
+    mates = largest_matching([[two for two in range(6) if (one, two) in both] for one in range(6)])
+    assert all((one, two) in both for one, two in enumerate(mates))
+
+
 # Swiss
 
 
