@@ -20,6 +20,7 @@ from sandtable.toolkit.report import Report
 FROM_CLIENT = get_args(get_args(messages.FromClient)[0])
 FROM_SERVER = get_args(get_args(messages.FromServer)[0])
 SENT = {messages.NewTable, messages.SeatWish, messages.Branch, messages.Word, *FROM_CLIENT}
+SENT |= {messages.NewTournament, messages.Withdraw}
 
 # The page has components and classes with the plain names
 PAGE_NAMES = {

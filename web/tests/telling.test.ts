@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What is chosen about messages, and what the service worker does with one.
-import worker from "../public/sw.js?raw";
+import source from "../public/sw.js?raw";
 import { describe, expect, it, vi } from "vitest";
 import { nameOf } from "../src/telling/browser.svelte";
 import { Choosing, clock, delayOf, minuteOf } from "../src/telling/choosing.svelte";
@@ -106,7 +106,7 @@ describe("the service worker", () => {
       },
       clients: { matchAll: async () => windows, openWindow: async (path: string) => opened.push(path) },
     };
-    new Function("self", worker)(self);
+    new Function("self", source)(self);
     const happens = async (name: string, event: object) => {
       let done: Promise<unknown> = Promise.resolve();
       handlers[name]?.({ ...event, waitUntil: (work: Promise<unknown>) => (done = work) });

@@ -761,3 +761,151 @@ days-off-first = Από
 days-off-last = Έως
 days-off-take = Άδεια
 days-off-now = Σήμερα, από τώρα
+## Ratings and tournaments
+
+nav-tournaments = Τουρνουά
+nav-ratings = Βαθμολογία
+rated = Βαθμολογείται
+rated-game = Βαθμολογούμενη παρτίδα
+rated-note = Το αποτέλεσμα μετρά στη βαθμολογία όλων όσοι παίζουν, και τίποτα δεν παίρνεται πίσω.
+rated-not = Όχι με δικό σας σπόρο ούτε με δύο στην ίδια οθόνη.
+rating-title = Βαθμολογία
+rating-choose = Παιχνίδια
+rating-best = Οι υψηλότερες βαθμολογίες
+rating-empty = Καμία βαθμολογία δεν είναι ακόμη αρκετά βέβαιη. Αρκούν μερικές βαθμολογούμενες παρτίδες.
+rating-more = { $count ->
+        [one] Άλλη 1 βαθμολογία είναι προσωρινή
+       *[other] Άλλες { $count } βαθμολογίες είναι προσωρινές
+    }: εμφανίζονται όσες έχουν αβεβαιότητα ±{ $certain } ή μικρότερη.
+rating-about = Η βαθμολογία είναι εκτίμηση με αβεβαιότητα: στις δύο από τις τρεις περιπτώσεις η δύναμη βρίσκεται μέσα σε αυτή. 400 βαθμοί παραπάνω κερδίζουν περίπου δέκα παρτίδες στις έντεκα. Οι παίκτες του υπολογιστή βαθμολογούνται από τις ίδιες παρτίδες.
+rating-rating = Βαθμολογία
+rating-bot = υπολογιστής
+rating-provisional = προσωρινή
+rating-record = { $wins } νίκες, { $draws } ισοπαλίες, { $losses } ήττες
+rating-none = Καμία βαθμολογούμενη παρτίδα ακόμη.
+rating-curve = Βαθμολογία: { $game }, καμπύλη σε { $count ->
+        [one] 1 παρτίδα
+       *[other] { $count } παρτίδες
+    }, τώρα { $rating }
+rating-games = { $count ->
+        [one] Η βαθμολογούμενη παρτίδα
+       *[other] Οι τελευταίες { $count } βαθμολογούμενες παρτίδες
+    }
+rating-when = Τέλος
+rating-against = Αντίπαλοι
+rating-result = Αποτέλεσμα
+rating-after = Βαθμολογία μετά
+rating-won = νίκη
+rating-drew = ισοπαλία
+rating-place = θέση { $place }
+cup-title = Τουρνουά
+cup-none = Δεν έχει γίνει ακόμη κανένα τουρνουά εδώ.
+cup-guests = Τα τουρνουά είναι για όσους έχουν λογαριασμό. Όλοι μπορούν να παρακολουθήσουν.
+cup-new = Νέο τουρνουά
+cup-new-missing = Ένα τουρνουά χρειάζεται όνομα και τουλάχιστον ένα σενάριο.
+cup-group-open = Ανοιχτές συμμετοχές
+cup-group-running = Σε εξέλιξη
+cup-group-over = Τελείωσαν
+cup-status-open = Ανοιχτές συμμετοχές
+cup-status-closed = Οι συμμετοχές έκλεισαν
+cup-status-over = Τελείωσε
+cup-status-cancelled = Ματαιώθηκε
+cup-round = { $round }ος γύρος
+cup-round-of = { $round }ος γύρος από { $rounds }
+cup-you-play = Συμμετέχετε
+cup-you-organise = Διοργανώνετε
+cup-entries-count = { $count ->
+        [one] 1 συμμετοχή
+       *[other] { $count } συμμετοχές
+    }
+cup-until = έως { $time }
+cup-format = Σύστημα
+cup-format-swiss = Ελβετικό
+cup-format-swiss-note = Συναντιούνται παίκτες με ίσους βαθμούς, και κανείς δύο φορές όσο αποφεύγεται.
+cup-format-round-robin = Όλοι με όλους
+cup-format-round-robin-note = Καθένας συναντά όλους τους άλλους.
+cup-format-knockout = Νοκ-άουτ
+cup-format-knockout-note = Όποιος χάνει αποκλείεται· οι ισόπαλες συναντήσεις παίζονται ξανά.
+cup-legs = Διπλές συναντήσεις
+cup-legs-note = Το ίδιο σενάριο δύο φορές με αλλαγμένες πλευρές. Με μία νίκη ο καθένας, κρίνει το σκορ.
+cup-name = Όνομα
+cup-name-note = Όπως το βλέπουν όλοι στον κατάλογο.
+cup-about = Τι πρέπει να ξέρουν οι παίκτες
+cup-game = Παιχνίδι
+cup-scenarios = Σενάρια
+cup-scenarios-note = Ένα για κάθε γύρο, με τη σειρά που τα επιλέγετε· ύστερα πάλι το πρώτο.
+cup-rounds = Γύροι
+cup-days = Ημέρες ανά γύρο
+cup-most = Συμμετοχές το πολύ
+cup-points = Βαθμοί
+cup-points-note = Κατά θέση. Όσοι μοιράζονται μια θέση μοιράζονται τους βαθμούς.
+cup-place = Θέση { $place }
+cup-rated = Οι παρτίδες βαθμολογούνται
+cup-make = Δημιουργία τουρνουά
+cup-cancel-form = Άκυρο
+cup-facts = Διοργάνωση: { $name }. Σενάρια: { $scenarios }. { $days ->
+        [one] 1 ημέρα
+       *[other] { $days } ημέρες
+    } ανά γύρο.
+cup-enter = Συμμετοχή
+cup-withdraw = Αποχώρηση
+cup-withdraw-sure = Να αποσυρθεί η συμμετοχή σας;
+cup-withdraw-sure-running = Να αποχωρήσετε; Χάνετε την ανοιχτή σας συνάντηση και δεν κληρώνεστε ξανά.
+cup-stay = Παραμονή
+cup-organise = Διοργανώνετε αυτό το τουρνουά
+cup-start = Κλείσιμο συμμετοχών και έναρξη
+cup-close-entries = Κλείσιμο συμμετοχών
+cup-open-entries = Νέο άνοιγμα συμμετοχών
+cup-extend = Παράταση
+cup-extend-days = Ημέρες ακόμη
+cup-remove = Διαγραφή παίκτη
+cup-cancel = Ματαίωση του τουρνουά
+cup-cancel-sure = Οριστική ματαίωση
+cup-too-few = Χρειάζονται { $count } συμμετοχές για να αρχίσει.
+cup-overdue = Εκπρόθεσμη
+cup-overdue-note = Η προθεσμία πέρασε. Δώστε παράταση ή αποφασίστε για τις εκπρόθεσμες συναντήσεις.
+cup-reason = Λόγος
+cup-reason-note = Τον διαβάζουν όλοι στις αποφάσεις.
+cup-because = Λόγος: { $reason }
+cup-decide = Απόφαση
+cup-decide-title = Απόφαση για συνάντηση
+cup-decide-do = Απόφαση
+cup-decided-forfeit = μηδενισμός
+cup-decided-corrected = διορθώθηκε
+cup-forfeit = Μηδενισμός
+cup-forfeit-who = Ποιος μηδενίζεται;
+cup-correct = Καταχώριση αποτελέσματος
+cup-correct-place = Θέση
+cup-correct-place-of = Θέση: { $name }
+cup-correct-score = Σκορ
+cup-correct-score-of = Σκορ: { $name }
+cup-correct-note = Ίδια θέση και για τους δύο σημαίνει ισοπαλία.
+cup-standings = Κατάταξη
+cup-rank = Α/Α
+cup-player = Παίκτης
+cup-points-short = Βαθμοί
+cup-wins = Ν
+cup-draws = Ι
+cup-losses = Η
+cup-byes-count = Ρεπό
+cup-break-buchholz = Μπούχολτς
+cup-break-buchholz-note = Οι βαθμοί όλων των αντιπάλων μαζί. Το ρεπό δεν προσθέτει τίποτα.
+cup-break-berger = Σόνεμπορν-Μπέργκερ
+cup-break-berger-note = Οι βαθμοί των αντιπάλων που ηττήθηκαν, και οι μισοί όσων ήρθαν ισόπαλοι.
+cup-break-difference = Σκορ
+cup-break-difference-note = Το δικό του σκορ σε όλες τις παρτίδες, μείον το σκορ των αντιπάλων.
+cup-explained = Πώς προκύπτει η κατάταξη
+cup-explain-two = Μια συνάντηση δίνει { $points } βαθμούς για την πρώτη και τη δεύτερη θέση· στην ισοπαλία μοιράζονται. Το ρεπό μετρά όσο μια νίκη. Τις ισοβαθμίες τις λύνουν τα παρακάτω, με αυτή τη σειρά.
+cup-explain-three = Ένα τραπέζι δίνει { $points } βαθμούς κατά θέση· όσοι μοιράζονται μια θέση τους μοιράζονται. Το ρεπό μετρά όσο μια πρώτη θέση. Τις ισοβαθμίες τις λύνουν τα παρακάτω, με αυτή τη σειρά.
+cup-explain-legs = Μια συνάντηση έχει δύο παρτίδες. Με μία νίκη ο καθένας, κερδίζει το μεγαλύτερο σκορ στις δύο μαζί.
+cup-leg = Παρτίδα { $leg }:
+cup-sit-down = Στο τραπέζι
+cup-play-on = Συνέχεια
+cup-watch = Παρακολούθηση
+cup-look = Προβολή
+cup-byes = Ρεπό: { $names }
+cup-entries = Συμμετοχές
+cup-entries-none = Καμία συμμετοχή ακόμη.
+cup-withdrawn = αποχώρησε
+cup-log = Τι αποφασίστηκε
+cup-back = Αυτό το τραπέζι ανήκει σε τουρνουά

@@ -764,3 +764,151 @@ days-off-first = From
 days-off-last = To
 days-off-take = Take off
 days-off-now = Today, from now on
+## Ratings and tournaments
+
+nav-tournaments = Tournaments
+nav-ratings = Ratings
+rated = Rated
+rated-game = Rated game
+rated-note = The result counts for the ratings of all who play, and nothing is taken back.
+rated-not = Not with a seed of your own, and not with two at one screen.
+rating-title = Ratings
+rating-choose = Games
+rating-best = The highest ratings
+rating-empty = Nobody's rating is certain enough yet. A few rated games make it so.
+rating-more = { $count ->
+        [one] 1 further player has a provisional rating
+       *[other] { $count } further players have provisional ratings
+    }: listed are those with an uncertainty of ±{ $certain } or less.
+rating-about = A rating is an estimate with its uncertainty: in two cases of three the strength lies within it. 400 points more win about ten games of eleven. Bots are rated by the same games.
+rating-rating = Rating
+rating-bot = bot
+rating-provisional = provisional
+rating-record = { $wins } won, { $draws } drawn, { $losses } lost
+rating-none = No rated games yet.
+rating-curve = Rating in { $game }, a curve over { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, now { $rating }
+rating-games = { $count ->
+        [one] The rated game
+       *[other] The last { $count } rated games
+    }
+rating-when = Ended
+rating-against = Against
+rating-result = Result
+rating-after = Rating after it
+rating-won = won
+rating-drew = drawn
+rating-place = place { $place }
+cup-title = Tournaments
+cup-none = No tournament has been made here yet.
+cup-guests = Tournaments are for people with an account. Everybody may look on.
+cup-new = New tournament
+cup-new-missing = A tournament needs a name and at least one scenario.
+cup-group-open = Entries are open
+cup-group-running = Under way
+cup-group-over = Over
+cup-status-open = Entries are open
+cup-status-closed = Entries are closed
+cup-status-over = Over
+cup-status-cancelled = Cancelled
+cup-round = Round { $round }
+cup-round-of = Round { $round } of { $rounds }
+cup-you-play = You play
+cup-you-organise = You organise
+cup-entries-count = { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+cup-until = until { $time }
+cup-format = Format
+cup-format-swiss = Swiss
+cup-format-swiss-note = Players with equal points meet, and nobody meets twice while it can be avoided.
+cup-format-round-robin = Round robin
+cup-format-round-robin-note = Everybody meets everybody.
+cup-format-knockout = Knock-out
+cup-format-knockout-note = Who loses is out; level matches are played again.
+cup-legs = Two legs
+cup-legs-note = The same scenario twice with the sides swapped. The score breaks the tie of one win each.
+cup-name = Name
+cup-name-note = As all see it in the list.
+cup-about = What players should know
+cup-game = Game
+cup-scenarios = Scenarios
+cup-scenarios-note = One for each round, in the order in which you choose them; then the first again.
+cup-rounds = Rounds
+cup-days = Days for a round
+cup-most = Entries at most
+cup-points = Points
+cup-points-note = By place. Who shares a place shares the points.
+cup-place = Place { $place }
+cup-rated = The games are rated
+cup-make = Make the tournament
+cup-cancel-form = Never mind
+cup-facts = Organised by { $name }. Scenarios: { $scenarios }. { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } for a round.
+cup-enter = Enter
+cup-withdraw = Withdraw
+cup-withdraw-sure = Withdraw your entry?
+cup-withdraw-sure-running = Withdraw? You forfeit your open match, and are not paired again.
+cup-stay = Stay
+cup-organise = You organise this
+cup-start = Close entries and start
+cup-close-entries = Close entries
+cup-open-entries = Open entries again
+cup-extend = Give more time
+cup-extend-days = Days more
+cup-remove = Take a player out
+cup-cancel = Cancel the tournament
+cup-cancel-sure = Cancel it for good
+cup-too-few = { $count } have to enter before it can start.
+cup-overdue = Late
+cup-overdue-note = The deadline has passed. Give more time, or decide the matches that are late.
+cup-reason = Reason
+cup-reason-note = All can read it in the log.
+cup-because = Reason: { $reason }
+cup-decide = Decide
+cup-decide-title = Decide a match
+cup-decide-do = Decide so
+cup-decided-forfeit = forfeited
+cup-decided-corrected = corrected
+cup-forfeit = Forfeit
+cup-forfeit-who = Who forfeits?
+cup-correct = Enter a result
+cup-correct-place = Place
+cup-correct-place-of = Place of { $name }
+cup-correct-score = Score
+cup-correct-score-of = Score of { $name }
+cup-correct-note = The same place for both is a draw.
+cup-standings = Standings
+cup-rank = #
+cup-player = Player
+cup-points-short = Points
+cup-wins = Won
+cup-draws = Drawn
+cup-losses = Lost
+cup-byes-count = Byes
+cup-break-buchholz = Buchholz
+cup-break-buchholz-note = The points of all opponents together. A bye adds nothing.
+cup-break-berger = Sonneborn-Berger
+cup-break-berger-note = The points of the opponents who were beaten, and half of the points of those with whom it was a draw.
+cup-break-difference = Score
+cup-break-difference-note = Own score in all games, less the score of the opponents.
+cup-explained = How the order comes about
+cup-explain-two = A match gives { $points } points for first and second place; a draw shares them. A bye is worth a win. Equal points are told apart by what follows, in this order.
+cup-explain-three = A table gives { $points } points by place; who shares a place shares the points. A bye is worth a first place. Equal points are told apart by what follows, in this order.
+cup-explain-legs = A match has two legs. With one win each, the higher score of both legs together wins the match.
+cup-leg = Leg { $leg }:
+cup-sit-down = Sit down
+cup-play-on = Play on
+cup-watch = Watch
+cup-look = Look
+cup-byes = Bye: { $names }
+cup-entries = Entries
+cup-entries-none = Nobody has entered yet.
+cup-withdrawn = withdrawn
+cup-log = What was decided
+cup-back = This table belongs to a tournament

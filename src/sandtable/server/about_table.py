@@ -114,6 +114,8 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
         guided=data.guided,
         pace=pace_words(data.pace, speaker),
+        rated=data.rated,
+        tournament=data.tournament,
         source=data.source,
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
@@ -159,6 +161,8 @@ def result_text(game: str, result: dict[str, Any] | None, speaker: Speaker) -> s
     winner = result.get("winner")
     if result.get("how") == "stopped":
         return speaker.say("server-stopped")
+    if result.get("how") == "called-off":
+        return speaker.say("server-called-off")
     if winner is None:
         return speaker.say("server-drawn")
     return speaker.say("table-winner", **BOXES[game].face.side(winner, speaker))

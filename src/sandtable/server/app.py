@@ -27,9 +27,11 @@ from sandtable.server.meeting import challenging, finding, pairing, persons
 from sandtable.server.pace import routes as pace
 from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
+from sandtable.server.rating import routes as rating
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.telling import routes as telling
+from sandtable.server.tournaments import routes as tournaments
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -73,8 +75,8 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         ],
     )
     tables = (lobby, joining, replays, archive, pictures, live)
-    club = (people, finding, pairing, challenging, persons, pace, telling)
-    for module in (*tables, *club):
+    meeting = (finding, pairing, challenging, persons)
+    for module in (*tables, people, *meeting, pace, telling, rating, tournaments):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

@@ -63,6 +63,7 @@ async def open_new_table(
         language=language_of(lang),
         beside=partial(add_challenge, services=services, wish=wish),
         pace=pace_wished(wish.pace),
+        rated=wish.rated,
     )
     return opened(table, tokens)
 

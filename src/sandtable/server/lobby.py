@@ -177,6 +177,7 @@ def row_of(data: TableData, visitor: str, lang: str, time: TableTime) -> message
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
         left=time_left(time, [each.seat for each in mine]),
         days=time.counts_days,
+        rated=data.rated,
     )
 
 

@@ -156,6 +156,8 @@ class TableData(Model):
     language: Mapped[str] = mapped_column(String(8), default="")  # of the visitor who opened it
     pace: Mapped[str] = mapped_column(String(32), default="")  # see `pace.paces`
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `pace.clocks`
+    rated: Mapped[bool] = mapped_column(default=False, kw_only=True)  # its result counts
+    tournament: Mapped[str] = mapped_column(String(24), default="", kw_only=True)
 
     @property
     def over(self) -> bool:

@@ -14,6 +14,7 @@ from sandtable.server.messages import SeatWish
 from sandtable.server.models import SeatData, StepData, TableData
 from sandtable.server.pace.paces import Pace
 from sandtable.server.problems import RequestProblem
+from sandtable.server.rating.eligible import check_rated
 from sandtable.server.store import Change, Store
 from sandtable.server.visitors import hash_token, new_id, new_token, now
 from sandtable.toolkit.box import Box
@@ -41,6 +42,7 @@ async def open_table(
     language: str = "",
     beside: Callable[[Session, TableData], None] = lambda session, table: None,
     pace: Pace | None = None,
+    rated: bool = False,
 ) -> tuple[TableData, dict[int, str]]:
     """A new table, and the tokens of its invitations by seat.
 
@@ -69,8 +71,10 @@ async def open_table(
     table.source = source
     table.openness = openness
     table.language = language
+    table.rated = rated
 
     def add(session: Session) -> None:
+        check_rated(session, table)
         queries.add_table(session, table, given or [])
         beside(session, table)
 
@@ -90,6 +94,7 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
     table.openness = old.openness
     table.language = old.language
     table.pace = old.pace
+    table.rated = old.rated
     await store.write(lambda session: queries.add_table(session, table, []))
     return table.id
 

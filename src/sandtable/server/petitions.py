@@ -38,6 +38,8 @@ class Petitions:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may go back to its last choice without asking anybody."""
+        if self.play.data.rated:
+            return False
         if self.play.game is None or self.play.over or not self.play.acts.answered[seat]:
             return False
         return not self.seats.others_to_ask(seat)
@@ -54,6 +56,8 @@ class Petitions:
             await self._resign(seat)
             return
         data = self.play.data
+        if kind == TAKE_BACK and data.rated:
+            raise NotAllowed("rated-stands")
         people = [each for each in self.seats.others_to_ask(seat) if self.has_say(each.seat, kind)]
         begun = self.play.game is not None or self.play.stopped
         if (kind in REMATCHES) != self.play.over or not begun:
@@ -152,6 +156,8 @@ class Petitions:
     async def _resign(self, seat: int) -> None:
         async with self.sync.alone():
             if self.play.data.status == "waiting":
+                if self.play.data.tournament:
+                    raise NotAllowed("tournament-waits")
                 await self._give_up()
                 return
             refusal = self.play.box.why_not_resign(self.play.running().state, seat)
@@ -202,6 +208,16 @@ class Petitions:
         """The columns that tell who has run out of time in a seat."""
         at = self.sync.time.heart.clock.now()
         return {"lapsed": self.seats[seat].visitor, "lapsed_at": at}
+
+    async def end_without_result(self) -> None:
+        """The game of a tournament is no longer needed there: it ends without a result."""
+        async with self.sync.alone():
+            data = self.play.data
+            if data.status == "waiting":
+                await self._give_up()
+            elif not data.over:
+                scores = [0] * len(data.seats)
+                await self._close({"winner": None, "how": "called-off", "scores": scores})
 
     async def finish(self, result: dict[str, Any], late: int | None = None) -> None:
         """The game ends outside its rules: by agreement, by giving up, or on time."""

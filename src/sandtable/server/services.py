@@ -22,11 +22,13 @@ from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.people.attendance import ENDED, Attendance
 from sandtable.server.people.mailing import Mailer
 from sandtable.server.people.tickets import drop_expired as drop_tickets
+from sandtable.server.rating import applying as rating
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.tables import Tables
 from sandtable.server.telling import occasions
 from sandtable.server.telling.sender import Sender
+from sandtable.server.tournaments import rounds
 from sandtable.server.visitors import now
 from sandtable.server.workers import Budget, Workers
 
@@ -40,6 +42,8 @@ class Services:
         self.settings = settings
         self.engine = engine or open_database(settings)
         self.store = Store(self.engine)
+        self.store.when_begun.append(rating.enter_games)
+        self.store.when_ended += [rating.apply_results, rounds.note_results]
         budget = Budget(settings.work_a_second, settings.work_at_once)
         self.workers = Workers(settings.workers, settings.job_seconds, budget)
         self.bots = BotPool(self.workers, settings.bot_seconds)

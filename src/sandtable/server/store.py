@@ -22,6 +22,7 @@ from sandtable.server.models import SnapshotData, StepData, TableData
 
 T = TypeVar("T")
 CHANNEL: Final = "sandtable"
+Hook = Callable[[Session, list[str]], None]  # gets the ids of tables
 MOST_AT_ONCE: Final = 64  # changes in one transaction
 
 
@@ -58,6 +59,8 @@ class Store:
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing = False
         self.tell: Callable[[Session, Change], None] = lambda *_: None  # in the same transaction
+        self.when_begun: list[Hook] = []  # called in the transaction in which games begin
+        self.when_ended: list[Hook] = []  # and in the one in which they end
 
     def close(self) -> None:
         self._threads.shutdown()
@@ -104,7 +107,13 @@ class Store:
     def _write_all(
         self, session: Session, batch: list[tuple[Change, asyncio.Future[bool]]]
     ) -> list[bool]:
-        return [self._write_one(session, change) for change, _ in batch]
+        stored = [self._write_one(session, change) for change, _ in batch]
+        kept = [change for (change, _), good in zip(batch, stored, strict=True) if good]
+        for status, hooks in (("running", self.when_begun), ("over", self.when_ended)):
+            tables = [each.table for each in kept if each.fields.get("status") == status]
+            for hook in hooks if tables else ():
+                hook(session, tables)
+        return stored
 
     def _write_one(self, session: Session, change: Change) -> bool:
         held = session.connection().execute(

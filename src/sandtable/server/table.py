@@ -18,6 +18,7 @@ from sandtable.server.pace.heart import Heart
 from sandtable.server.pace.times import TableTime
 from sandtable.server.petitions import Petitions
 from sandtable.server.play import Play
+from sandtable.server.rating.eligible import check_joining
 from sandtable.server.seats import Seats
 from sandtable.server.store import Store
 from sandtable.server.sync import Sync
@@ -96,6 +97,7 @@ class Table:
         promise: str = "",
     ) -> bool:
         """Take a free seat, by its link or without one; the game begins when none is open."""
+        await check_joining(self.sync.store, self.data, visitor)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
         return await self._joined(joined)
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.people.models import AccountData
+from sandtable.server.people.accounts import make_account
 from sandtable.server.telling.models import OutboxData
 from sandtable.server.visitors import find_visitor
 from tests.server.conftest import Serve
@@ -76,7 +76,7 @@ def gets_account(browser: Browser, mail: str = "", language: str = "en") -> None
     visitor, name = visitor_of(browser), browser.name
 
     def write(session: Session) -> None:
-        session.add(AccountData(visitor, name, name.casefold(), "2026-06-01", mail, language))
+        make_account(session, visitor, name, language, mail)
 
     browser.server.run(browser.server.services.store.write, write)
 

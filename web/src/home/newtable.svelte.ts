@@ -27,6 +27,7 @@ export class NewTable {
   openness = $state<Openness>("private"); // who may take the free seats
   challenge = $state(""); // the name of the one person who may
   readonly pace = new PaceWished();
+  rated = $state(false);
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
@@ -51,6 +52,10 @@ export class NewTable {
     this.scenario ? wishesOf(this.scenario.sides, this.mine, this.against) : [],
   );
   readonly invites: boolean = $derived.by(() => this.wishes.some((wish) => wish.kind === "invite"));
+  /** Whether each person has one seat and the dice are everybody's: the server asks for more. */
+  readonly mayRate: boolean = $derived.by(
+    () => !(this.seed.trim() && !this.invites) && !this.wishes.some((wish) => wish.kind === "here"),
+  );
   readonly inShort: string = $derived.by(() =>
     listed([
       this.scenario?.name ?? "",
@@ -101,6 +106,7 @@ export class NewTable {
       ...(this.invites ? { openness: this.openness } : {}),
       ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
       ...(this.invites ? { pace: this.pace.wish(this.offer) } : {}),
+      ...(this.rated && this.mayRate ? { rated: true } : {}),
     });
   }
 

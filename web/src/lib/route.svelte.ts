@@ -10,6 +10,10 @@ export type Route =
   | { name: "mine" }
   | { name: "lobby" }
   | { name: "person"; person: string }
+  | { name: "ratings"; game: string }
+  | { name: "tournaments" }
+  | { name: "new-tournament" }
+  | { name: "tournament"; id: string }
   | { name: "verify" }
   | { name: "sign-in" }
   | { name: "account" }
@@ -68,6 +72,11 @@ export function parse(path: string, hash = "", search = ""): Route {
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
     case "people":
       return one ? { name: "person", person: one } : NOT_FOUND;
+    case "ratings":
+      return { name: "ratings", game: one };
+    case "tournaments":
+      if (one === "new") return { name: "new-tournament" };
+      return one ? about(one, { name: "tournament", id: one }) : { name: "tournaments" };
     case "mine":
     case "lobby":
     case "verify":

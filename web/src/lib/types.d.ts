@@ -258,6 +258,9 @@ export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
 }
+export interface CancelTournament {
+  reason: string;
+}
 /**
  * A link that makes another device the same guest; once.
  */
@@ -363,6 +366,16 @@ export interface Codes {
   codes: string[];
 }
 /**
+ * Another result: places and scores by the order of the players.
+ */
+export interface CorrectMatch {
+  number: number;
+  places: number[];
+  reason: string;
+  round: number;
+  scores: number[];
+}
+/**
  * What the browser answers in a ceremony, as WebAuthn writes it in JSON.
  */
 export interface Credential {
@@ -395,6 +408,15 @@ export interface DaysOffShown {
 export interface DaysOffWish {
   first: string;
   last: string;
+}
+/**
+ * A line of the log.
+ */
+export interface DecisionShown {
+  at: string;
+  n: number;
+  reason: string;
+  text: string;
 }
 export interface Decline {
   reason: string;
@@ -434,6 +456,18 @@ export interface Entered {
   name: string;
   tables: number;
 }
+export interface EntryShown {
+  name: string;
+  number: number;
+  rating: number;
+  spread: number;
+  withdrawn: boolean;
+  you: boolean;
+}
+export interface ExtendRound {
+  days: number;
+  reason: string;
+}
 /**
  * A place that is worth something to somebody.
  */
@@ -462,6 +496,15 @@ export interface ForceShown {
   kind: string;
   name: string;
   nation: string;
+}
+/**
+ * These players of a match, by their order in it, forfeit.
+ */
+export interface ForfeitMatch {
+  number: number;
+  players: number[];
+  reason: string;
+  round: number;
 }
 /**
  * One step of a game.
@@ -810,12 +853,14 @@ export interface TableShown {
   onlookers: number;
   openness: "private" | "open" | "challenge";
   pace: string;
+  rated: boolean;
   rematch: string;
   scenario: string;
   seats: SeatShown[];
   source: string;
   status: "waiting" | "running" | "over";
   title: string;
+  tournament: string;
   yours: string[];
 }
 /**
@@ -1067,6 +1112,40 @@ export interface PlaceShown {
   x: number;
   y: number;
 }
+export interface LeaderRow {
+  bot: boolean;
+  draws: number;
+  games: number;
+  losses: number;
+  name: string;
+  rank: number;
+  rating: number;
+  spread: number;
+  wins: number;
+  you: boolean;
+}
+/**
+ * The most certain ratings of a game, the highest first.
+ */
+export interface Leaderboard {
+  certain: number;
+  game: string;
+  game_name: string;
+  provisional: number;
+  rows: LeaderRow[];
+}
+/**
+ * A game of a match.
+ */
+export interface LegShown {
+  leg: number;
+  result: string;
+  sitting: string[];
+  status: "waiting" | "running" | "over";
+  table: string;
+  title: string;
+  yours: boolean;
+}
 /**
  * The secret part of a link.
  */
@@ -1234,6 +1313,7 @@ export interface TableRow {
   moment: string;
   my_turn: boolean;
   openness: "private" | "open" | "challenge";
+  rated: boolean;
   result: string;
   scenario: string;
   seats: SeatShown[];
@@ -1271,10 +1351,24 @@ export interface NewTable {
   name?: string;
   openness?: "private" | "open" | "challenge";
   pace?: PaceWish | null;
+  rated?: boolean;
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;
   switches?: string[];
+}
+export interface NewTournament {
+  about?: string;
+  days?: number;
+  format: "round-robin" | "swiss" | "knockout";
+  game: string;
+  legs?: number;
+  most?: number;
+  name: string;
+  points?: number[];
+  rated?: boolean;
+  rounds?: number;
+  scenarios: string[];
 }
 /**
  * A table and its dice's pledge; `invites` are addresses, by seat.
@@ -1286,8 +1380,58 @@ export interface Opened {
     [k: string]: string;
   };
 }
+export interface PairedPlayer {
+  name: string;
+  place: number;
+  points: number;
+  score: number;
+  you: boolean;
+}
+/**
+ * Players who meet in a round; one alone has a bye.
+ */
+export interface PairingShown {
+  decided: "" | "played" | "bye" | "forfeit" | "corrected";
+  legs: LegShown[];
+  number: number;
+  players: PairedPlayer[];
+}
 export interface PasskeyLabel {
   label: string;
+}
+/**
+ * The ratings of one account; without a name, who asks has none.
+ */
+export interface PersonRatings {
+  name: string;
+  ratings: RatingShown[];
+}
+/**
+ * The rating of one player in one game.
+ */
+export interface RatingShown {
+  curve: RatingPoint[];
+  draws: number;
+  game: string;
+  game_name: string;
+  games: number;
+  losses: number;
+  provisional: boolean;
+  rating: number;
+  spread: number;
+  wins: number;
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  against: string[];
+  draw: boolean;
+  ended: string;
+  place: number;
+  rating: number;
+  spread: number;
+  table: string;
 }
 /**
  * Somebody with an account, and the public games of this person.
@@ -1314,6 +1458,20 @@ export interface Problem {
  */
 export interface Query {
   id: number;
+}
+export interface RankShown {
+  berger: number;
+  buchholz: number;
+  byes: number;
+  difference: number;
+  draws: number;
+  losses: number;
+  name: string;
+  points: number;
+  rank: number;
+  wins: number;
+  withdrawn: boolean;
+  you: boolean;
 }
 export interface RecoveryCode {
   code: string;
@@ -1369,6 +1527,10 @@ export interface TurnScore {
 export interface Request {
   id: number;
 }
+export interface RoundShown {
+  number: number;
+  pairings: PairingShown[];
+}
 export interface RulesPage {
   game: string;
   html: string;
@@ -1404,6 +1566,12 @@ export interface SeekWish {
 export interface Sent {
   minutes: number;
 }
+/**
+ * Whether entries are taken.
+ */
+export interface SetEntries {
+  open: boolean;
+}
 export interface Tally {
   drawn: number;
   lost: number;
@@ -1421,6 +1589,63 @@ export interface TestsSent {
   tests: Tested[];
 }
 /**
+ * All tournaments; `account` is the name of who asks, empty for a guest.
+ */
+export interface TournamentList {
+  account: string;
+  tournaments: TournamentRow[];
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentRow {
+  deadline: string;
+  entered: boolean;
+  entries: number;
+  format: "round-robin" | "swiss" | "knockout";
+  game: string;
+  game_name: string;
+  id: string;
+  name: string;
+  organiser: boolean;
+  round: number;
+  rounds: number;
+  status: "open" | "closed" | "running" | "over" | "cancelled";
+}
+/**
+ * A tournament, and what who asks may do there.
+ */
+export interface TournamentShown {
+  about: string;
+  account: boolean;
+  days: number;
+  deadline: string;
+  entered: boolean;
+  entries: EntryShown[];
+  format: "round-robin" | "swiss" | "knockout";
+  game: string;
+  game_name: string;
+  id: string;
+  legs: number;
+  log: DecisionShown[];
+  may_enter: boolean;
+  most: number;
+  name: string;
+  organiser: string;
+  organises: boolean;
+  overdue: boolean;
+  played: RoundShown[];
+  points: number[];
+  rated: boolean;
+  round: number;
+  rounds: number;
+  scenarios: string[];
+  seats: number;
+  standings: RankShown[];
+  status: "open" | "closed" | "running" | "over" | "cancelled";
+  tie_breaks: ("buchholz" | "berger" | "difference")[];
+}
+/**
  * What a link in a mail stops.
  */
 export interface Unsubscribing {
@@ -1433,6 +1658,13 @@ export interface Unsubscribing {
 export interface Verdict {
   lines: string[];
   ok: boolean;
+}
+/**
+ * Out of a tournament: I myself, or, for its organiser, the entry with this number.
+ */
+export interface Withdraw {
+  number?: number;
+  reason?: string;
 }
 /**
  * A seat's word for the dice, given after the server has pledged itself.

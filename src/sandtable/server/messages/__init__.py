@@ -13,7 +13,9 @@ from sandtable.server.messages.meeting import *
 from sandtable.server.messages.opening import *
 from sandtable.server.messages.pace import *
 from sandtable.server.messages.people import *
+from sandtable.server.messages.rating import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *
 from sandtable.server.messages.table import *
 from sandtable.server.messages.telling import *
+from sandtable.server.messages.tournaments import *

@@ -113,6 +113,7 @@ class NewTable(Message):
     openness: Openness = "private"  # who may take the free seats: who has a link, all, or one
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
     pace: PaceWish | None = None  # None: no clocks
+    rated: bool = False  # the result counts for the ratings of all who play
 
 
 class Branch(Message):
@@ -178,6 +179,7 @@ class TableRow(Message):
     openness: Openness = "private"  # who may take its free seats
     left: int | None = None  # milliseconds on my clock, where it runs; on a day off none
     days: bool = False  # it is a clock for days
+    rated: bool = False
 
 
 class MyTables(Message):

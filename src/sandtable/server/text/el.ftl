@@ -317,3 +317,49 @@ problem-days-off-many = Σε έναν χρόνο μπορείτε να πάρε�
     }.
 problem-day-off-begun = Μια ημέρα άδειας που άρχισε δεν επιστρέφεται.
 problem-rated-wait = Μείνατε χωρίς χρόνο σε αρκετές παρτίδες: οι βαθμολογούμενες παρτίδες ανοίγουν ξανά για εσάς από { $until } (UTC).
+## Ratings and tournaments
+
+server-rated-stands = Σε βαθμολογούμενη παρτίδα ό,τι παίχτηκε ισχύει.
+server-tournament-waits = Αυτό το τραπέζι ανήκει σε τουρνουά. Για να φύγετε, αποσυρθείτε εκεί.
+server-called-off = Η διοργάνωση του τουρνουά τερμάτισε αυτή την παρτίδα: δεν έχει αποτέλεσμα.
+person-gone = Κάποιο άτομο
+problem-no-person = Κανείς δεν έχει αυτό το όνομα.
+problem-rated-seed = Μια βαθμολογούμενη παρτίδα παίρνει τα ζάρια της από όλους: δεν επιλέγεται σπόρος.
+problem-rated-guided = Μια καθοδηγούμενη παρτίδα δεν βαθμολογείται.
+problem-rated-branch = Βαθμολογείται μόνο παρτίδα από την αρχή ενός σεναρίου.
+problem-rated-seats = Σε βαθμολογούμενη παρτίδα κάθε άτομο έχει μία θέση.
+problem-rated-account = Μια βαθμολογούμενη παρτίδα είναι για όσους έχουν λογαριασμό.
+problem-tournament-account = Τα τουρνουά είναι για όσους έχουν λογαριασμό.
+problem-no-tournament = Δεν υπάρχει τέτοιο τουρνουά.
+problem-not-organiser = Αυτό το αποφασίζει μόνο η διοργάνωση.
+problem-many-tournaments = Διοργανώνετε ήδη πολλά τουρνουά: αφήστε πρώτα ένα να τελειώσει.
+problem-tournament-name = Το τουρνουά χρειάζεται όνομα.
+problem-tournament-points = Δώστε τους βαθμούς για { $many } θέσεις, πρώτα τους περισσότερους.
+problem-tournament-three = Με τρεις στο τραπέζι δεν υπάρχουν νοκ-άουτ ούτε δεύτεροι αγώνες.
+problem-tournament-seats = Όλα τα σενάρια ενός τουρνουά έχουν τον ίδιο αριθμό θέσεων.
+problem-entries-closed = Οι συμμετοχές έχουν κλείσει.
+problem-entered-already = Συμμετέχετε ήδη.
+problem-tournament-full = Το τουρνουά είναι πλήρες.
+problem-not-entered = Δεν υπάρχει τέτοια συμμετοχή, ή δεν υπάρχει πια.
+problem-not-at-this-time = Αυτό δεν γίνεται τώρα.
+problem-few-entries = Χρειάζονται πρώτα τουλάχιστον { $many } συμμετοχές.
+problem-not-due = Η προθεσμία δεν έχει περάσει ακόμη.
+problem-no-match = Δεν υπάρχει τέτοια συνάντηση.
+problem-went-on = Το νοκ-άουτ έχει ήδη συνεχιστεί με αυτό το αποτέλεσμα.
+problem-needs-winner = Μια συνάντηση νοκ-άουτ έχει έναν νικητή.
+problem-reason-needed = Δώστε έναν λόγο: τον διαβάζουν όλοι.
+tournament-log-made = Το τουρνουά δημιουργήθηκε: { $name }.
+tournament-log-opened = Οι συμμετοχές άνοιξαν ξανά.
+tournament-log-closed = Οι συμμετοχές έκλεισαν.
+tournament-log-round = Αρχίζει ο { $round }ος γύρος.
+tournament-log-again = { $round }ος γύρος: ισοπαλία, { $names } παίζουν ξανά.
+tournament-log-withdrew = Αποχώρηση: { $name }.
+tournament-log-removed = Διαγραφή από τη διοργάνωση: { $name }.
+tournament-log-extended = { $round }ος γύρος: παράταση { $days ->
+        [one] 1 ημέρας
+       *[other] { $days } ημερών
+    }.
+tournament-log-forfeited = { $round }ος γύρος, { $names }: μηδενισμός για { $losers }.
+tournament-log-corrected = { $round }ος γύρος: το αποτέλεσμα διορθώθηκε: { $result }.
+tournament-log-cancelled = Το τουρνουά ματαιώθηκε.
+tournament-log-over = Το τουρνουά τελείωσε.

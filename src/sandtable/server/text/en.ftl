@@ -317,3 +317,49 @@ problem-days-off-many = In a year you may take { $many ->
     }.
 problem-day-off-begun = A day off that has begun cannot be given back.
 problem-rated-wait = You have run out of time in several games: rated games are open to you again from { $until } (UTC).
+## Ratings and tournaments
+
+server-rated-stands = In a rated game what is played stands.
+server-tournament-waits = This table belongs to a tournament. To leave it, withdraw there.
+server-called-off = The organiser of the tournament ended this game: it has no result.
+person-gone = Somebody
+problem-no-person = Nobody has this name.
+problem-rated-seed = A rated game takes its dice from all players: no seed can be chosen.
+problem-rated-guided = A guided game is not rated.
+problem-rated-branch = Only a game from the beginning of a scenario is rated.
+problem-rated-seats = In a rated game every person has one seat.
+problem-rated-account = A rated game is for people with an account.
+problem-tournament-account = Tournaments are for people with an account.
+problem-no-tournament = There is no such tournament.
+problem-not-organiser = Only the organiser decides this.
+problem-many-tournaments = You organise many tournaments already: let one end first.
+problem-tournament-name = A tournament needs a name.
+problem-tournament-points = Give { $many } numbers of points, the highest first.
+problem-tournament-three = For three at a table there are no knock-outs and no second legs.
+problem-tournament-seats = All scenarios of a tournament have the same number of seats.
+problem-entries-closed = Entries are closed.
+problem-entered-already = You have entered already.
+problem-tournament-full = The tournament is full.
+problem-not-entered = There is no such entry, or no longer.
+problem-not-at-this-time = This cannot be done now.
+problem-few-entries = At least { $many } have to enter first.
+problem-not-due = The deadline has not passed yet.
+problem-no-match = There is no such match.
+problem-went-on = The knock-out has gone on from this result.
+problem-needs-winner = A match of a knock-out has one winner.
+problem-reason-needed = Give a reason: all can read it.
+tournament-log-made = { $name } made the tournament.
+tournament-log-opened = Entries are open again.
+tournament-log-closed = Entries are closed.
+tournament-log-round = Round { $round } begins.
+tournament-log-again = Round { $round }: { $names } are level, and play again.
+tournament-log-withdrew = { $name } withdrew.
+tournament-log-removed = The organiser took { $name } out.
+tournament-log-extended = Round { $round }: the deadline is { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } later.
+tournament-log-forfeited = Round { $round }, { $names }: forfeited by { $losers }.
+tournament-log-corrected = Round { $round }: the result was corrected: { $result }.
+tournament-log-cancelled = The tournament was cancelled.
+tournament-log-over = The tournament is over.

@@ -1,0 +1,45 @@
+"""Which tables can be rated: games between accounts that nobody has prepared."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select
+from sqlalchemy.orm import Session
+
+from sandtable.server.models import TableData
+from sandtable.server.people.models import AccountData
+from sandtable.server.problems import RequestProblem
+from sandtable.server.store import Store
+
+
+def why_not_rated(session: Session, table: TableData) -> str:
+    """The key of the reason why a table cannot be rated; empty if it can."""
+    people = [each.visitor for each in table.seats if each.kind == "person"]
+    known = [each for each in people if each]
+    if table.chosen:
+        return "rated-seed"
+    if table.guided:
+        return "rated-guided"
+    if table.base or table.source:
+        return "rated-branch"
+    if not people or len(set(known)) != len(known):
+        return "rated-seats"
+    if count_accounts(session, known) != len(known):
+        return "rated-account"
+    return ""
+
+
+def count_accounts(session: Session, visitors: list[str]) -> int:
+    found = select(func.count(AccountData.visitor)).where(AccountData.visitor.in_(visitors))
+    return session.scalars(found).one()
+
+
+def check_rated(session: Session, table: TableData) -> None:
+    """Refuse a rated table that cannot be one, with the reason."""
+    if table.rated and (why := why_not_rated(session, table)):
+        raise RequestProblem(400, why)
+
+
+async def check_joining(store: Store, table: TableData, visitor: str) -> None:
+    """Only an account takes a seat at a rated table."""
+    if table.rated and not await store.read(lambda session: count_accounts(session, [visitor])):
+        raise RequestProblem(403, "rated-account")

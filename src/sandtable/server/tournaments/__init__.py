@@ -1,0 +1,1 @@
+"""Tournaments: entries, pairings, tables, results and standings."""
