@@ -183,6 +183,22 @@ def engine(
 
 
 @app.command()
+def mcp(
+    http: Annotated[
+        int | None,
+        typer.Option(
+            metavar="PORT", help="Serve by HTTP on this machine; else by stdin and stdout."
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let language models play: a server for the Model Context Protocol."""
+    from sandtable.cli.mcp.command import serve_models
+
+    serve_models(http, lang)
+
+
+@app.command()
 def case(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files or folders.")],
     json: AsJson = False,
