@@ -30,6 +30,11 @@ Language = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANGUAGE", help="en, el or hu; else as the system is set."),
 ]
+Jobs = Annotated[int, typer.Option(help="Processes at work.")]
+OnCluster = Annotated[
+    str | None,
+    typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -161,13 +166,18 @@ def simulate(
         str, typer.Option(help="The players, with a comma between; cmd:./my_bot is a program.")
     ] = "captain,random",
     seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
-    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(help="A file to add each game to; the same command goes on from it."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other, and count."""
-    from sandtable.cli.simulate import run_simulation
+    from sandtable.cli.simulate import Where, run_simulation
 
-    run_simulation(game, scenario, games, bots, seed, jobs, json)
+    run_simulation(game, scenario, games, bots, seed, Where(jobs, cluster, results), json)
 
 
 @app.command()
