@@ -227,7 +227,7 @@ class Cluster(Executor):
         try:
             found: Done = self._ray.get(reference)
         except errors.RayTaskError as problem:
-            raise problem.as_instanceof_cause() from None
+            raise problem.cause from None
         except (errors.WorkerCrashedError, errors.NodeDiedError):
             raise WorkerDied([number for number, _ in chunk]) from None
         except errors.RayError as problem:

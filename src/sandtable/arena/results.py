@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 
 
 class OtherResults(Exception):
-    """A file with results of some other work, or no such file."""
+    """A file or folder with the results of some other work, or with something else; a sentence."""
 
 
 class Results:

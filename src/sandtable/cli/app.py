@@ -21,6 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+datasets = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
+app.add_typer(datasets, name="dataset", help="Write self-play as Parquet files, and check it.")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `sandtable games`.")]
 ScenarioName = Annotated[
     str | None,
@@ -178,6 +181,41 @@ def simulate(
     from sandtable.cli.simulate import Where, run_simulation
 
     run_simulation(game, scenario, games, bots, seed, Where(jobs, cluster, results), json)
+
+
+@datasets.command("make")
+def make_dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it.")],
+    game: GameName,
+    scenario: ScenarioName = None,
+    games: Annotated[int, typer.Option(help="How many games; sides change in between.")] = 100,
+    bots: Annotated[str, typer.Option(help="The players, with a comma between.")] = (
+        "captain,captain"
+    ),
+    seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
+    odds: Annotated[bool, typer.Option("--odds", help="Note the odds of fights.")] = False,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+) -> None:
+    """Let bots play, and write every decision. The same command goes on where it was."""
+    from sandtable.cli import dataset
+    from sandtable.cli.simulate import Where
+
+    where = Where(jobs, cluster)
+    dataset.make_dataset(folder, game, scenario, games, bots, seed, odds, where)
+
+
+@datasets.command("verify")
+def verify_dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A dataset.")],
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+) -> int:
+    """Play every game of a dataset again; exit code 1 if something is another."""
+    from sandtable.cli import dataset
+    from sandtable.cli.simulate import Where
+
+    return dataset.verify_dataset(folder, Where(jobs, cluster))
 
 
 @app.command()
