@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,9 +10,17 @@ from typing import Any
 
 import pytest
 
-from sandtable.arena.executors import Executor, InProcess, Processes, WorkerDied, executor_of
+from sandtable.arena.executors import (
+    ClusterError,
+    Executor,
+    InProcess,
+    Processes,
+    WorkerDied,
+    executor_of,
+)
 from sandtable.arena.results import OtherResults, Results, worked
 from sandtable.arena.simulate import MatchFailed, Pairing, digest, play, played, simulate
+from sandtable.cli import main
 from tests.arena.works import deadly, square, square_after_a_death, square_or_raise
 
 NUMBERS = list(range(40))
@@ -129,6 +138,49 @@ def test_a_simulation_that_goes_on_counts_every_game(tmp_path: Path) -> None:
 
 
 # What goes wrong
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("127.0.0.1:1", r"there is no Ray cluster at 127.0.0.1:1 \(.*refused"),
+        ("nowhere.invalid:6379", "there is no Ray cluster at nowhere.invalid:6379"),
+        ("ray://127.0.0.1:1", "there is no Ray cluster at ray://127.0.0.1:1"),
+        ("somewhere", 'the address of a cluster is "auto" or host:port, not somewhere'),
+    ],
+)
+def test_a_cluster_that_nobody_answers_at_is_one_sentence(
+    address: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(ClusterError, match=words):
+        executor_of(1, address)
+    assert main(["simulate", "napoleonics", "redinha", "--cluster", address]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "arguments"),
+    [
+        ("mcp", "mcp", ["mcp"]),
+        ("pyarrow", "data", ["dataset", "verify", "folder"]),
+        ("pyarrow", "data", ["dataset", "make", "folder", "maria"]),
+        ("ray", "cluster", ["simulate", "maria", "--cluster", "auto"]),
+        ("ray", "cluster", ["dataset", "verify", "folder", "--cluster", "auto"]),
+        ("fastapi", "server", ["serve"]),
+    ],
+)
+def test_a_missing_extra_is_named(
+    package: str, extra: str, arguments: list[str],
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    found = importlib.util.find_spec
+    monkeypatch.setattr(
+        "sandtable.cli.extras.find_spec", lambda name: None if name == package else found(name)
+    )
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert f"sandtable[{extra}]" in said
+    assert said.count("\n") == 1
 
 
 def test_a_broken_bot_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

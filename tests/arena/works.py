@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 
@@ -30,4 +31,16 @@ def square_after_a_death(job: tuple[str, int]) -> int:
 def deadly(number: int) -> int:
     if number == 5:
         os.kill(os.getpid(), signal.SIGKILL)
+    return square(number)
+
+
+def hold(job: tuple[str, int]) -> int:
+    """Says on which node it has begun, and waits until it may go on."""
+    import ray
+
+    folder, number = job
+    node = ray.get_runtime_context().get_node_id()
+    (Path(folder) / f"{node}-{number}-begun").touch()
+    while not (Path(folder) / "go").exists():
+        time.sleep(0.05)
     return square(number)

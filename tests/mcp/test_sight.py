@@ -15,6 +15,7 @@ from sandtable.cli.mcp.tables import Held, Hosted
 from sandtable.cli.mcp.tools import data, turn
 from sandtable.core.chance import Sealed
 from sandtable.core.event import Event
+from sandtable.core.refusal import IllegalAction
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import Step
 
@@ -73,9 +74,17 @@ def seen(game: Game, seat: int, chance: random.Random) -> list[str]:
         lambda: "\n".join(game.text(seat).splitlines()[-LATEST:]),
     ]
     for name in names:
-        asks += [partial(sight.why, name), partial(sight.odds, name)]
+        asks += [partial(sight.why, name), partial(sight.odds, name), partial(tried, sight, name)]
         asks.append(partial(sight.place, name.partition(" ")[2]))
     return [said(ask) for ask in asks]
+
+
+def tried(sight: Sight, name: str) -> str:
+    """What an answer is taken for, or why it is refused."""
+    try:
+        return str(sight.meant(name))
+    except IllegalAction as problem:
+        return f"{problem.refusal.key} {problem.refusal.rule}"
 
 
 def said(ask: Callable[[], str]) -> str:

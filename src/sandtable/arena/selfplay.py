@@ -102,7 +102,7 @@ def odds_of(box: Box, state: State, question: Question) -> list[Row] | None:
         fight = box.fight(state, action)
         if fight is not None:
             chances = chances_of(fight)
-            flag = 1 - chances.flags[0] if chances.flags else 0.0
+            flag = sum(chances.flags[1:])
             found.append(
                 {"action": action, "dice": chances.dice, "hits": chances.expected, "flag": flag}
             )
