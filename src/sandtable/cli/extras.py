@@ -12,18 +12,25 @@ from sandtable.cli.language import speaker_of
 EXTRAS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "server": (
         (
+            "aiosmtplib",
             "alembic",
             "fastapi",
             "markdown_it",
+            "openskill",
             "platformdirs",
+            "prometheus_client",
+            "pywebpush",
+            "segno",
             "sqlalchemy",
+            "structlog",
             "uvicorn",
+            "webauthn",
             "websockets",
         ),
         "cli-needs-server",
     ),
     "postgres": (("psycopg",), "cli-needs-postgres"),
-    "mcp": (("mcp", "uvicorn"), "cli-needs-mcp"),
+    "mcp": (("mcp",), "cli-needs-mcp"),
     "data": (("pyarrow",), "cli-needs-data"),
     "cluster": (("ray",), "cli-needs-cluster"),
 }
