@@ -46,7 +46,7 @@ def main() -> int:
 
 def compare(wanted: argparse.Namespace, executors: dict[str, Executor]) -> None:
     pairings = [
-        Pairing("maria", "introductory-two", ["captain", "captain"], f"speed {at}", 20_000)
+        Pairing("maria", "introductory-two", ["corporal", "random"], f"speed {at}", 20_000)
         for at in range(wanted.games)
     ]
     for executor in executors.values():  # processes start, and modules are read

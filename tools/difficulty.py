@@ -226,16 +226,25 @@ def draw(kept: dict[str, Any]) -> None:
 
 def figures_table(rows: dict[str, Any]) -> str:
     heads = ["game", "scenario", "answers a decision, median", "95%", "most", "decisions a game",
-             "forced", "hidden bits, median", "95%", "chance"]  # fmt: skip
+             "forced", "hidden bits, median", "95%", "chance", "sample"]  # fmt: skip
     lines = ["| " + " | ".join(heads) + " |", "|---|---|" + "---:|" * (len(heads) - 2)]
     for name, row in rows.items():
         choices, hidden = row["choices"], row["hidden_bits"]
         cells = [name, row["scenario"], f"{choices['median']:.0f}", f"{choices['p95']:.0f}",
                  f"{choices['most']:.0f}", f"{row['decisions']['median']:.0f}",
                  f"{row['forced']:.0%}", f"{hidden['median']:.0f}", f"{hidden['p95']:.0f}",
-                 f"{row['luck']:.0%}"]  # fmt: skip
+                 f"{row['luck']:.0%}", sample_of(row)]  # fmt: skip
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
+
+
+def sample_of(row: dict[str, Any]) -> str:
+    """How much the figures of a game rest on."""
+    games = row["games_a_pairing"] * len(BOTS) ** 2
+    return (
+        f"{games} games; {row['choices']['decisions']:,} decisions and"
+        f" {row['hidden_bits']['positions']} positions of {row['detailed_games']}"
+    )
 
 
 def scores_table(rows: dict[str, Any]) -> str:

@@ -7,13 +7,17 @@ from math import ceil, log10
 from typing import Final
 from xml.sax.saxutils import escape
 
-LEFT, WIDE, ROW, TOP, BOTTOM = 150, 520, 38, 54, 34  # in pixels
+LEFT, WIDE, ROW, TOP, BOTTOM = 150, 520, 42, 54, 34  # in pixels
 INK, PAPER, BAND, MARK = "#2b2a26", "#faf7ef", "#a9bcd3", "#2f5a8c"
 TICKS: Final = 5
+STEPS: Final = (1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10)
 
 
 def dots(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
-    """A row each: a thin line from 5% to 95%, a band from 25% to 75%, a dot at the median."""
+    """A row each: a thin line from 5% to 95%, a band from 25% to 75%, a dot at the median.
+
+    The numbers are the median and 95%.
+    """
     most = max(row["p95"] for row in rows.values())
     scale = round_up(most)
     parts = frame(title, len(rows), [f"{scale * at / TICKS:g}" for at in range(TICKS + 1)])
@@ -30,7 +34,9 @@ def dots(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
             f'<rect x="{first:.1f}" y="{y - 7}" width="{max(third - first, 1):.1f}" height="14"'
             f' fill="{BAND}"/>',
             f'<circle cx="{middle:.1f}" cy="{y}" r="5" fill="{MARK}"/>',
-            number(high, y, f"{row['median']:g}"),
+            f'<text x="{middle:.1f}" y="{y - 11}" text-anchor="middle" font-size="12">'
+            f"{row['median']:.0f}</text>",
+            number(high, y, f"{row['p95']:.0f}"),
             "</g>",
         ]
     return "\n".join([*parts, "</svg>"]) + "\n"
@@ -82,6 +88,6 @@ def number(x: float, y: float, words: str) -> str:
 
 
 def round_up(value: float) -> float:
-    """The next round number that is easily divided by five."""
+    """The next round number, for the end of a scale."""
     unit = 10.0 ** max(0, ceil(log10(max(value, 1))) - 1)
-    return ceil(value / unit / 2.5) * unit * 2.5 if value / unit > 2 else ceil(value / unit) * unit
+    return next(step * unit for step in STEPS if step * unit >= value)

@@ -83,7 +83,7 @@ def test_a_game_is_looked_at_in_detail_only_between_captains() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "round_one"), [(0.4, 1), (7, 7.5), (14, 20), (98, 100), (226, 250)]
+    ("value", "round_one"), [(0.4, 1), (7, 7.5), (14, 15), (98, 100), (226, 250), (303, 400)]
 )
 def test_a_scale_ends_at_a_round_number_above(value: float, round_one: float) -> None:
     assert round_up(value) == round_one
