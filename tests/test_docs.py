@@ -80,12 +80,13 @@ def test_every_command_exists(page: Path) -> None:
 
 
 def commands() -> set[str]:
-    """The commands of `sandtable`."""
+    """The commands of `sandtable`, and the groups of commands."""
     from sandtable.cli.app import app
 
-    return {
+    single = {
         each.name or each.callback.__name__ for each in app.registered_commands if each.callback
     }
+    return single | {str(each.name) for each in app.registered_groups}
 
 
 def test_every_package_is_in_the_architecture() -> None:

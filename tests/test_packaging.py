@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import sandtable
-from sandtable.cli import serve
+from sandtable.cli.extras import EXTRAS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -24,7 +24,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 CASE = SOURCES / "sandtable/games/napoleonics/cases/squares/repulse-flag.toml"
 
 # What only the server may need, and what comes with it.
-SERVER_ONLY = (*serve.SERVER, *serve.POSTGRES, "starlette", "pydantic")
+SERVER_ONLY = (*EXTRAS["server"][0], *EXTRAS["postgres"][0], "starlette", "pydantic")
 FROM_RICH = "markdown_it"  # the server uses it too
 
 PLAY = """
@@ -182,12 +182,12 @@ def test_the_server_needs_no_postgresql(with_server: Installed) -> None:
     assert sentence.endswith('pip install "sandtable[postgres]".')
 
 
-def test_serve_looks_for_what_the_extras_install() -> None:
+def test_commands_look_for_what_the_extras_install() -> None:
     core = {each.name for each in requirements()}
-    for packages, extra in ((serve.SERVER, "server"), (serve.POSTGRES, "postgres")):
-        known = core if extra == "server" else {each.name for each in requirements("server")}
+    for extra, (packages, _) in EXTRAS.items():
+        known = {each.name for each in requirements("server")} if extra == "postgres" else core
         asked = {each.name for each in requirements(extra)} - known
-        imported = {"markdown-it-py": "markdown_it"}
+        imported = {"markdown-it-py": "markdown_it", "prometheus-client": "prometheus_client"}
         assert sorted(packages) == sorted(imported.get(name, name) for name in asked)
 
 

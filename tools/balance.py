@@ -1,11 +1,13 @@
 """Measure how the scenarios play: how long they last and how often each side wins.
 
-    tools/balance.py [--games 100] [--of SCENARIO=GAMES ...] [--seed balance] [--jobs 1] [GAME]
+    tools/balance.py [--games 100] [--of SCENARIO=GAMES ...] [--seed balance] [--jobs 1]
+                     [--cluster auto|ADDRESS] [--results FOLDER] [GAME]
     tools/balance.py --draw [GAME]
 
 Captain plays captain, sides as they are, and `data/balance.toml` of the game is written anew. The
 same seed gives the same file. Nothing that is played depends on it: it is for those who choose a
-battle. `--of` gives a scenario a number of its own. `--draw` plays nothing: where games end at
+battle. With `--results` every game is kept in a file, and the same command goes on from there.
+`--of` gives a scenario a number of its own. `--draw` plays nothing: where games end at
 levels of victory it draws them (`docs/pictures/balance-GAME.svg`) and renews the table in
 `docs/balance.md`.
 """
@@ -20,6 +22,7 @@ from pathlib import Path
 from statistics import median_low
 from typing import Any, Final
 
+from sandtable.arena.executors import Executor, executor_of
 from sandtable.arena.match import DECISION_CAP, Match
 from sandtable.arena.simulate import Pairing, played
 from sandtable.core.chance import Sealed
@@ -51,6 +54,8 @@ def main() -> int:
     parser.add_argument("--of", action="append", default=[], metavar="SCENARIO=GAMES")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", metavar="auto|ADDRESS")
+    parser.add_argument("--results", type=Path, metavar="FOLDER")
     parser.add_argument("--draw", action="store_true")
     wanted = parser.parse_args()
     path = SOURCES / wanted.game / "data" / "balance.toml"
@@ -58,12 +63,22 @@ def main() -> int:
         draw(wanted.game, tomllib.loads(path.read_text(encoding="utf-8")))
         return 0
     own = {name: int(games) for name, games in (each.split("=") for each in wanted.of)}
-    text = measured(BOXES[wanted.game], wanted.games, own, wanted.seed, wanted.jobs)
+    with executor_of(wanted.jobs, wanted.cluster) as executor:
+        text = measured(
+            BOXES[wanted.game], wanted.games, own, wanted.seed, executor, wanted.results
+        )
     path.write_text(text, encoding="utf-8")
     return 0
 
 
-def measured(box: Box, games: int, own: dict[str, int], seed: str, jobs: int) -> str:
+def measured(
+    box: Box,
+    games: int,
+    own: dict[str, int],
+    seed: str,
+    executor: Executor,
+    results: Path | None = None,
+) -> str:
     """The file: how it was made, then a table a scenario."""
     of = "".join(f"--of {name}={number} " for name, number in own.items())
     lines = [
@@ -79,11 +94,13 @@ def measured(box: Box, games: int, own: dict[str, int], seed: str, jobs: int) ->
     for scenario in box.scenarios():
         number = own.get(scenario, games)
         if number:
-            lines += table_of(box, scenario, number, seed, jobs)
+            lines += table_of(box, scenario, number, seed, executor, results)
     return "\n".join(lines) + "\n"
 
 
-def table_of(box: Box, scenario: str, games: int, seed: str, jobs: int) -> list[str]:
+def table_of(
+    box: Box, scenario: str, games: int, seed: str, executor: Executor, results: Path | None
+) -> list[str]:
     """One scenario: what came of so many games."""
     seats = box.seats_of(scenario)
     bots = [CAPTAIN] * len(seats)
@@ -92,7 +109,10 @@ def table_of(box: Box, scenario: str, games: int, seed: str, jobs: int) -> list[
     wins = dict.fromkeys(seats, 0)
     levels: Counter[str] = Counter()
     lengths: list[int] = []
-    for at, match in played(pairings, jobs, None):
+    if results is not None:
+        results.mkdir(parents=True, exist_ok=True)
+    file = None if results is None else results / f"{box.id}-{scenario}.jsonl"
+    for at, match in played(pairings, executor, None, file):
         if match.winner is not None:
             wins[seats[match.winner]] += 1
         length, level = ending(box, match, seeds[at])

@@ -1,6 +1,7 @@
 """How strong captain is: fixed seeds, sides swapped, against the other bots.
 
 tools/strength.py [--game napoleonics|greatwar|lastman] [--games 416] [--jobs 2] [--seed strength]
+                  [--cluster auto|ADDRESS]
 tools/strength.py --game maria [--games 300] [--seed strength]
 
 For two: every scenario, of To the Last Man! every year; ends with 1 if the lower end of captain's
@@ -16,9 +17,10 @@ import os
 import sys
 from typing import Final
 
-from sandtable.arena.match import Match, play_match
+from sandtable.arena.executors import Executor, executor_of
+from sandtable.arena.match import DECISION_CAP, Match
 from sandtable.arena.report import Report
-from sandtable.arena.simulate import simulate
+from sandtable.arena.simulate import Pairing, played, simulate
 from sandtable.games import BOXES
 
 GAME: Final = "napoleonics"
@@ -48,9 +50,12 @@ def main() -> int:
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--seed", default="strength")
+    parser.add_argument("--cluster", metavar="auto|ADDRESS")
     wanted = parser.parse_args()
     if wanted.game == MARIA:
-        return 0 if all_seats(wanted.games or GAMES_OF_THREE, wanted.seed) else 1
+        games = wanted.games or GAMES_OF_THREE
+        with executor_of(wanted.jobs, wanted.cluster) as executor:
+            return 0 if all_seats(games, wanted.seed, executor) else 1
     games = wanted.games or GAMES[wanted.game]
     good = True
     for rival, mark in MARKS_OF.get(wanted.game, MARKS).items():
@@ -62,6 +67,7 @@ def main() -> int:
             YEARS.get(wanted.game),
             wanted.jobs,
             show,
+            cluster=wanted.cluster,
         )
         good &= judged(report, rival, mark, MOST_MS_OF.get(wanted.game, MOST_MS))
     return 0 if good else 1
@@ -85,12 +91,12 @@ def judged(report: Report, rival: str, mark: float, most_ms: float) -> bool:
     return good
 
 
-def all_seats(games: int, seed: str) -> bool:
+def all_seats(games: int, seed: str, executor: Executor) -> bool:
     """Captain in one seat after another among random players; and three of these, to compare."""
     seats = BOXES[MARIA].seats_of(FORM)
     each = games // len(seats)
-    played = [in_seat(CAPTAIN, seat, each, seed) for seat in range(len(seats))]
-    idle = in_seat(RANDOM, 0, each, seed)
+    played = [in_seat(CAPTAIN, seat, each, seed, executor) for seat in range(len(seats))]
+    idle = in_seat(RANDOM, 0, each, seed, executor)
     good = True
     for seat, name in enumerate(seats):
         share = won_by(played[seat], seat)
@@ -108,16 +114,16 @@ def all_seats(games: int, seed: str) -> bool:
     return good
 
 
-def in_seat(bot: str, seat: int, games: int, seed: str) -> list[Match]:
+def in_seat(bot: str, seat: int, games: int, seed: str, executor: Executor) -> list[Match]:
     """Games of a bot in a seat, with random players in the others."""
     box = BOXES[MARIA]
     bots = [RANDOM] * len(box.seats_of(FORM))
     bots[seat] = bot
-    matches: list[Match] = []
-    for number in range(games):
-        matches.append(play_match(box, FORM, bots, f"{seed} game {number + 1}"))
-        show(number + 1, games)
-    return matches
+    pairings = [
+        Pairing(MARIA, FORM, bots, f"{seed} game {number + 1}", DECISION_CAP)
+        for number in range(games)
+    ]
+    return [match for _, match in played(pairings, executor, show)]
 
 
 def won_by(matches: list[Match], seat: int) -> float:

@@ -8,11 +8,10 @@ Where a game has three seats, BOT sits in one of them and OTHER in the others.
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 
+from sandtable.arena.executors import executor_of
 from sandtable.arena.match import play_match
 from sandtable.games import BOXES
 
@@ -33,6 +32,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="compare")
+    parser.add_argument("--cluster", metavar="auto|ADDRESS")
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--scenario", default="")
     options = parser.parse_args()
@@ -51,17 +51,15 @@ def main() -> None:
     by_seat: dict[int, list[float]] = {}
     thinking = decisions = 0.0
     start = perf_counter()
-    pool = ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn"))
-    waiting = [pool.submit(play, job) for job in jobs[: options.games]]
-    for done in as_completed(waiting):
-        _, seat, won, seconds, chosen = done.result()
-        got.append(won)
-        by_seat.setdefault(seat, []).append(won)
-        thinking += seconds
-        decisions += chosen
-        if options.seconds and perf_counter() - start > options.seconds:
-            break
-    pool.shutdown(cancel_futures=True)
+    with executor_of(options.jobs, options.cluster) as executor:
+        for _, found in executor.run(play, list(enumerate(jobs[: options.games]))):
+            _, seat, won, seconds, chosen = found
+            got.append(won)
+            by_seat.setdefault(seat, []).append(won)
+            thinking += seconds
+            decisions += chosen
+            if options.seconds and perf_counter() - start > options.seconds:
+                break
     mean = sum(got) / len(got)
     error = 1.96 * sqrt(max(mean * (1 - mean), 1e-9) / len(got))
     seats_told = " ".join(

@@ -13,11 +13,10 @@ import argparse
 import json
 import sys
 from array import array
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
+from sandtable.arena.executors import executor_of
 from sandtable.arena.match import Sampler
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed, derived_seed
@@ -68,6 +67,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", metavar="auto|ADDRESS")
     parser.add_argument("--bot", default="captain")
     parser.add_argument("--seed", default="positions")
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so many seconds")
@@ -80,17 +80,19 @@ def main() -> None:
         for at in range(options.games)
     ]  # fmt: skip
     rows = array("f")
-    width = done = 0
+    width = 0
     start = perf_counter()
-    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
-        for found in pool.map(play, jobs, chunksize=2):
-            done += 1
-            for row in found:
-                width = len(row)
-                rows.extend(row)
+    by_game: dict[int, list[list[float]]] = {}
+    with executor_of(options.jobs, options.cluster) as executor:
+        for at, found in executor.run(play, list(enumerate(jobs))):
+            by_game[at] = found
             if options.seconds and perf_counter() - start > options.seconds:
-                pool.shutdown(cancel_futures=True)
                 break
+    for at in sorted(by_game):  # the same file however the games were spread
+        for row in by_game[at]:
+            width = len(row)
+            rows.extend(row)
+    done = len(by_game)
     options.folder.mkdir(parents=True, exist_ok=True)
     (options.folder / f"{options.game}.bin").write_bytes(rows.tobytes())
     about = {

@@ -1,23 +1,28 @@
-"""Many games between bots: every scenario in turn, sides swapped, in several processes."""
+"""Many games between bots: every scenario in turn, sides swapped, in processes or on a cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from sandtable.arena.executors import Executor, executor_of
 from sandtable.arena.match import DECISION_CAP, Match, play_match
 from sandtable.arena.report import Report
+from sandtable.arena.results import Results, worked
 from sandtable.bots import make_player
+from sandtable.core.state import hash_of
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
 
-AHEAD: Final = 4  # games that wait for each process
+MOST_SEED: Final = 200  # characters
+Progress = Callable[[int, int], None]  # games done, and all games
+
+
+class MatchFailed(Exception):
+    """A game that broke off, as by a bot with an error in it; a sentence."""
 
 
 class Pairing(NamedTuple):
@@ -37,15 +42,18 @@ def simulate(
     seed: int | str = 0,
     scenarios: list[str] | None = None,
     jobs: int = 1,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
     cap: int = DECISION_CAP,
+    cluster: str | None = None,
+    results: Path | None = None,
 ) -> Report:
     """Play so many games and count them. What is counted depends on the seed, not on `jobs`.
 
-    `progress` is called with the number of games done and of all games. A KeyError names an unknown
-    game, scenario or bot, a ValueError a number that makes no sense.
+    `progress` is called with the number of games done and of all games. With a `cluster` they are
+    played there. `results` is a file to which each game is added, and from which the work goes on.
+    A KeyError names an unknown game, scenario or bot, a ValueError a number that makes no sense.
     """
-    box = checked(game, bots, games, jobs)
+    box = checked(game, bots, games, jobs, str(seed))
     fitting = [each for each in box.scenarios() if len(box.seats_of(each)) == len(bots)]
     chosen = scenarios or fitting
     for scenario in chosen:
@@ -54,13 +62,14 @@ def simulate(
     report = Report(game, box.seats[: len(bots)], bots, chosen, str(seed), jobs, cap)
     pairings = [pairing(game, chosen, bots, str(seed), cap, at) for at in range(games)]
     start = perf_counter()
-    for at, match in played(pairings, jobs, progress):
-        report.add(seats_of(bots, len(chosen), at), match)
+    with executor_of(jobs, cluster) as executor:
+        for at, match in played(pairings, executor, progress, results):
+            report.add(seats_of(bots, len(chosen), at), match)
     report.seconds = perf_counter() - start
     return report
 
 
-def checked(game: str, bots: list[str], games: int, jobs: int) -> Box:
+def checked(game: str, bots: list[str], games: int, jobs: int, seed: str) -> Box:
     """The box of the game, if all that was asked for makes sense."""
     if game not in BOXES:
         raise Unknown(f'there is no game called "{game}"; there are: {", ".join(BOXES)}')
@@ -73,6 +82,8 @@ def checked(game: str, bots: list[str], games: int, jobs: int) -> Box:
         raise ValueError(f"there is no playing {games} games; at least 1")
     if jobs < 1:
         raise ValueError(f"there is no playing in {jobs} processes; at least 1")
+    if not seed.isprintable() or not 0 < len(seed) <= MOST_SEED:
+        raise ValueError(f"a seed is a line of 1 to {MOST_SEED} characters")
     return box
 
 
@@ -101,42 +112,47 @@ def pairing(
 def play(pairing: Pairing) -> Match:
     """One game, in whichever process."""
     box = BOXES[pairing.game]
-    return play_match(box, pairing.scenario, pairing.names, pairing.seed, pairing.cap)
+    try:
+        return play_match(box, pairing.scenario, pairing.names, pairing.seed, pairing.cap)
+    except Exception as problem:
+        bots, told = ",".join(pairing.names), f"{type(problem).__name__}: {problem}"
+        raise MatchFailed(
+            f'a game of {bots} on {pairing.scenario} with seed "{pairing.seed}" broke off ({told})'
+        ) from problem
+
+
+def play_to_store(pairing: Pairing) -> dict[str, Any]:
+    """The same as JSON data."""
+    match = play(pairing)
+    return {**match._asdict(), "forfeits": list(match.forfeits.items())}
+
+
+def stored(data: dict[str, Any]) -> Match:
+    """The game of which `play_to_store` gave this data."""
+    return Match(**{**data, "forfeits": dict(data["forfeits"])})
 
 
 def played(
-    pairings: list[Pairing], jobs: int, progress: Callable[[int, int], None] | None
+    pairings: list[Pairing],
+    executor: Executor,
+    progress: Progress | None = None,
+    results: Path | None = None,
 ) -> Iterator[tuple[int, Match]]:
-    """Every game as it is done, with its number."""
-    games: Iterator[tuple[int, Match]]
-    if jobs == 1:
-        games = ((at, play(each)) for at, each in enumerate(pairings))
+    """Every game as it is done, with its number; with a results file, only what is not in it."""
+    if results is None:
+        games = worked(executor, play, pairings)
     else:
-        games = played_by_processes(pairings, jobs)
+        kept = Results(results, {"work": "games", "pairings": digest(pairings)})
+        games = (
+            (at, stored(found)) for at, found in worked(executor, play_to_store, pairings, kept)
+        )
     for done, (at, match) in enumerate(games, start=1):
         yield at, match
         if progress is not None:
             progress(done, len(pairings))
 
 
-def played_by_processes(pairings: list[Pairing], jobs: int) -> Iterator[tuple[int, Match]]:
-    numbered = iter(enumerate(pairings))
-    with processes(min(jobs, len(pairings))) as pool:
-        waiting: dict[Future[Match], int] = {}
-        while True:
-            for at, each in islice(numbered, AHEAD * jobs - len(waiting)):
-                waiting[pool.submit(play, each)] = at
-            if not waiting:
-                return
-            for future in wait(waiting, return_when="FIRST_COMPLETED").done:
-                yield waiting.pop(future), future.result()
-
-
-@contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes; what still waits is dropped if the simulation is broken off."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
+def digest(pairings: list[Pairing]) -> str:
+    """A hash of all that is to be played."""
+    rules = {each.game: BOXES[each.game].rules_version for each in pairings}
+    return hash_of([rules, [list(each) for each in pairings]])

@@ -21,6 +21,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+datasets = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
+app.add_typer(datasets, name="dataset", help="Write self-play as Parquet files, and check it.")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `sandtable games`.")]
 ScenarioName = Annotated[
     str | None,
@@ -29,6 +32,11 @@ ScenarioName = Annotated[
 Language = Annotated[
     str | None,
     typer.Option("--lang", metavar="LANGUAGE", help="en, el or hu; else as the system is set."),
+]
+Jobs = Annotated[int, typer.Option(help="Processes at work.")]
+OnCluster = Annotated[
+    str | None,
+    typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
@@ -161,13 +169,53 @@ def simulate(
         str, typer.Option(help="The players, with a comma between; cmd:./my_bot is a program.")
     ] = "captain,random",
     seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
-    jobs: Annotated[int, typer.Option(help="Processes at work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(help="A file to add each game to; the same command goes on from it."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other, and count."""
-    from sandtable.cli.simulate import run_simulation
+    from sandtable.cli.simulate import Where, run_simulation
 
-    run_simulation(game, scenario, games, bots, seed, jobs, json)
+    run_simulation(game, scenario, games, bots, seed, Where(jobs, cluster, results), json)
+
+
+@datasets.command("make")
+def make_dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it.")],
+    game: GameName,
+    scenario: ScenarioName = None,
+    games: Annotated[int, typer.Option(help="How many games; sides change in between.")] = 100,
+    bots: Annotated[str, typer.Option(help="The players, with a comma between.")] = (
+        "captain,captain"
+    ),
+    seed: Annotated[str, typer.Option(help="The same seed brings the same games.")] = "0",
+    odds: Annotated[bool, typer.Option("--odds", help="Note the odds of fights.")] = False,
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+) -> None:
+    """Let bots play, and write every decision. The same command goes on where it was."""
+    from sandtable.cli import dataset
+    from sandtable.cli.simulate import Where
+
+    where = Where(jobs, cluster)
+    dataset.make_dataset(folder, game, scenario, games, bots, seed, odds, where)
+
+
+@datasets.command("verify")
+def verify_dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A dataset.")],
+    jobs: Jobs = 1,
+    cluster: OnCluster = None,
+) -> int:
+    """Play every game of a dataset again; exit code 1 if something is another."""
+    from sandtable.cli import dataset
+    from sandtable.cli.simulate import Where
+
+    return dataset.verify_dataset(folder, Where(jobs, cluster))
 
 
 @app.command()
@@ -180,6 +228,22 @@ def engine(
     from sandtable.cli.engine import run_engine
 
     return run_engine(bot)
+
+
+@app.command()
+def mcp(
+    http: Annotated[
+        int | None,
+        typer.Option(
+            metavar="PORT", help="Serve by HTTP on this machine; else by stdin and stdout."
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Let language models play: a server for the Model Context Protocol."""
+    from sandtable.cli.mcp.command import serve_models
+
+    serve_models(http, lang)
 
 
 @app.command()

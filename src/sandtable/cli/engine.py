@@ -10,9 +10,10 @@ from pathlib import Path
 from threading import Event as Signal, Lock, Thread
 from typing import Any, Final, TextIO
 
-from sandtable import __version__, new_game
+from sandtable import __version__
 from sandtable.bots import BOTS, Bot, make_bot, protocol
 from sandtable.bots.marshal import Marshal
+from sandtable.bots.referee import News, Wrong, box_called, opened, scenario_called, seat_called
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import reason, replayed
 from sandtable.core.chance import derived_seed
@@ -29,10 +30,6 @@ CAREFUL: Final = 0.8  # of the time that it has, a bot that searches takes so mu
 ADVISED: Final = 5  # actions that an `info` names
 
 Send = Callable[[protocol.Message], None]
-
-
-class Wrong(Exception):
-    """A message that cannot be obeyed; what it says is a sentence for the sender."""
 
 
 def run_engine(bot: str) -> int:
@@ -85,7 +82,7 @@ class Engine:
         self._players: dict[int, Bot] = {}
         self._game: Game | None = None  # the position that was set, if any
         self._asked = 0
-        self._told: dict[int, int] = {}  # events, by seat
+        self._news: News | None = None
         self._halted = Signal()
         self._thinking: Thread | None = None
 
@@ -133,10 +130,8 @@ class Engine:
 
     def _new_game(self, message: protocol.Message) -> None:
         """A game that another program referees: its questions come with what we may know."""
-        box = box_of(message)
-        scenario = text_of(message, "scenario", box.scenarios()[0])
-        if not box.has(scenario):
-            raise Wrong(unknown("scenario", protocol.shown(scenario), box.scenarios()))
+        box = box_called(text_of(message, "game"))
+        scenario = scenario_called(box, text_of(message, "scenario", ""))
         self._sit_down(box, box.seats_of(scenario), text_of(message, "seed", ""), None)
 
     def _set_position(self, message: protocol.Message) -> None:
@@ -144,11 +139,8 @@ class Engine:
         if "record" in message:
             game = replayed(text_of(message, "record"), Path("the record"))
         else:
-            box = box_of(message)
-            scenario = text_of(message, "scenario", box.scenarios()[0])
-            if not box.has(scenario):
-                raise Wrong(unknown("scenario", protocol.shown(scenario), box.scenarios()))
-            game = new_game(box.id, scenario, text_of(message, "seed", "0"))
+            scenario, seed = text_of(message, "scenario", ""), text_of(message, "seed", "0")
+            game = opened(text_of(message, "game"), scenario, seed)
         answers = message.get("answers", [])
         if not isinstance(answers, list) or not all(isinstance(each, str) for each in answers):
             raise Wrong('"answers" is a list of actions in notation')
@@ -161,9 +153,8 @@ class Engine:
     def _play(self, message: protocol.Message) -> None:
         """Somebody's answer in the position that was set."""
         game = self._position()
-        seat = text_of(message, "seat", "") or None
-        if seat is not None and seat not in game.seats:
-            raise Wrong(unknown("seat", protocol.shown(seat), game.seats))
+        name = text_of(message, "seat", "")
+        seat = seat_called(game.seats, name) if name else None
         game.answer(text_of(message, "action"), seat)
         self._ask()
 
@@ -183,9 +174,7 @@ class Engine:
         number, seat = message.get("number"), text_of(message, "seat")
         if type(number) is not int:
             raise Wrong('the question has no "number"')
-        if seat not in self._seats:
-            raise Wrong(unknown("seat", protocol.shown(seat), self._seats))
-        question = self._question_in(message, self._box, self._seats.index(seat))
+        question = self._question_in(message, self._box, seat_called(self._seats, seat))
         if "sample" not in message:
             if self._bot != "random":
                 raise Wrong('the question has no "sample", which this bot needs')
@@ -202,7 +191,7 @@ class Engine:
     def _sit_down(self, box: Box, seats: list[str], seed: str, game: Game | None) -> None:
         self._box, self._seats, self._seed, self._game = box, seats, seed, game
         self._players = {}
-        self._told = {}
+        self._news = None if game is None else News(game)
         self._asked = 0
 
     def _position(self) -> Game:
@@ -220,9 +209,8 @@ class Engine:
             return
         self._asked += 1
         sample, seat = game.resample(question.seat, self._asked), question.seat
-        events = game.events_of(seat)
-        news = events[self._told.get(seat, 0) :]
-        self._told[seat] = len(events)
+        assert self._news is not None
+        news = self._news.of(seat)
         self._send(
             protocol.question(game.box, game.seats, self._asked, question, 0.0, sample, news)
         )
@@ -317,13 +305,6 @@ def text_of(message: protocol.Message, key: str, default: str | None = None) -> 
     if not isinstance(value, str):
         raise Wrong(f'the message has no "{key}"')
     return value
-
-
-def box_of(message: protocol.Message) -> Box:
-    name = text_of(message, "game")
-    if name not in BOXES:
-        raise Wrong(unknown("game", protocol.shown(name), BOXES))
-    return BOXES[name]
 
 
 def seconds_of(message: protocol.Message) -> float:

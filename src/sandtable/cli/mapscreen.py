@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.display import Paint
+from sandtable.cli.display import Paint, display_of
 from sandtable.cli.mapboard import MapBoard
 from sandtable.cli.maps import MapDisplay
 from sandtable.cli.mapview import MOVES, View, rows_of, window
@@ -16,6 +16,7 @@ from sandtable.cli.panels import Panels, folded_line, hand_lines
 from sandtable.cli.screen import FEW, WIDEST, Screen, beside
 from sandtable.cli.transcript import click
 from sandtable.core.question import Question
+from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Side
@@ -330,3 +331,11 @@ class MapScreen(Screen):
 
     def answer_told(self, game: Game, question: Question, action: int) -> str:
         return f"{self.speaker.action(game.state, question, action)} ({game.name(action)})"
+
+
+def screen_of(box: Box, speaker: Speaker, console: Console | None = None) -> Screen:
+    """The terminal for this game: with a board, or with a map."""
+    display = display_of(box)
+    if isinstance(display, MapDisplay):
+        return MapScreen(display, speaker, console)
+    return Screen(display, speaker, console)

@@ -10,13 +10,11 @@ from pathlib import Path
 
 import sandtable
 from sandtable.bots import BOTS, Bot, External, is_external, make_bot, make_player
-from sandtable.cli.display import display_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
 from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
-from sandtable.cli.maps import MapDisplay
-from sandtable.cli.mapscreen import MapScreen
+from sandtable.cli.mapscreen import screen_of
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import PLAYERS, Table
 from sandtable.core.chance import derived_seed
@@ -25,7 +23,6 @@ from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import unknown
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.text import Speaker
 
 NOBODY = "none"  # no bot: two people
 HUMAN = "human"
@@ -73,14 +70,6 @@ def play_in_terminal(wishes: Wishes) -> int:
     except KeyboardInterrupt:
         screen.say()
         return INTERRUPTED
-
-
-def screen_of(box: Box, speaker: Speaker) -> Screen:
-    """The terminal for this game: with a board, or with a map."""
-    display = display_of(box)
-    return (
-        MapScreen(display, speaker) if isinstance(display, MapDisplay) else Screen(display, speaker)
-    )
 
 
 # What to play

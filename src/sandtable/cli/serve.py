@@ -7,12 +7,11 @@ import threading
 import time
 import webbrowser
 from dataclasses import dataclass, replace
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from sandtable.cli.extras import need
 from sandtable.cli.failure import Failure
-from sandtable.cli.language import speaker_of
 
 DEFAULT_PORT: Final = 8000
 PORTS_TRIED: Final = 20
@@ -20,22 +19,6 @@ EVERYBODY: Final = "0.0.0.0"
 ONE_LOOK: Final = 0.1  # seconds between looks whether the server answers
 PATIENCE: Final = 20.0
 LARGEST_MESSAGE: Final = 16_384
-
-# What the extras of pyproject.toml install, by the names under which it is imported.
-SERVER: Final = (
-    "aiosmtplib",
-    "alembic",
-    "fastapi",
-    "markdown_it",
-    "platformdirs",
-    "pywebpush",
-    "segno",
-    "sqlalchemy",
-    "uvicorn",
-    "webauthn",
-    "websockets",
-)
-POSTGRES: Final = ("psycopg",)
 
 
 @dataclass
@@ -56,10 +39,9 @@ class Wishes:
 
 def serve_table(wishes: Wishes) -> int:
     """Serve until Ctrl-C."""
-    if missing(SERVER):
-        raise Failure(speaker_of(None, None).say("cli-needs-server"))
-    if wishes.database.startswith("postgres") and missing(POSTGRES):
-        raise Failure(speaker_of(None, None).say("cli-needs-postgres"))
+    need("server")
+    if wishes.database.startswith("postgres"):
+        need("postgres")
     if wishes.smtp and not (wishes.mail_from and wishes.origins):
         raise Failure("--smtp needs --mail-from, and --origin for the links in mails")
     import uvicorn
@@ -103,11 +85,6 @@ def serve_table(wishes: Wishes) -> int:
         ws_max_size=LARGEST_MESSAGE,
     )
     return 0
-
-
-def missing(packages: tuple[str, ...]) -> bool:
-    """Whether one of these packages is not installed."""
-    return any(find_spec(package) is None for package in packages)
 
 
 def free_port(host: str) -> int:

@@ -7,9 +7,14 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from sandtable.arena.simulate import simulate
+from sandtable.arena.executors import ClusterError, WorkerDied
+from sandtable.arena.results import OtherResults
+from sandtable.arena.simulate import MatchFailed, simulate
+from sandtable.cli.extras import need
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import reason
 from sandtable.toolkit.data import DataError
@@ -19,22 +24,60 @@ MOST_JOBS = 512
 NAME = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")  # of a bot: commas in quotes are part of it
 
 
+@dataclass(frozen=True)
+class Where:
+    """Where games are played, and the file to which each of them is added."""
+
+    jobs: int = 1
+    cluster: str | None = None
+    results: Path | None = None
+
+
 def run_simulation(
-    game: str, scenario: str | None, games: int, bots: str, seed: str, jobs: int, as_json: bool
+    game: str,
+    scenario: str | None,
+    games: int,
+    bots: str,
+    seed: str,
+    where: Where,
+    as_json: bool,
 ) -> None:
+    jobs = where.jobs
     if games > MOST_GAMES or jobs > MOST_JOBS:
         raise Failure(f"expected at most {MOST_GAMES:,} games and {MOST_JOBS} jobs")
-    names = [name.strip() for name in NAME.findall(bots)]
+    if where.cluster is not None:
+        need("cluster")
     scenarios = None if scenario is None else [scenario]
-    try:
-        with progress_bar() as progress:
-            report = simulate(game, names, games, seed, scenarios, jobs, progress)
-    except (KeyError, ValueError) as error:
-        raise Failure(reason(error)) from None
-    except DataError as error:
-        raise Failure(str(error)) from None
+    with told_failures(), progress_bar() as progress:
+        report = simulate(
+            game,
+            names_in(bots),
+            games,
+            seed,
+            scenarios,
+            jobs,
+            progress,
+            cluster=where.cluster,
+            results=where.results,
+        )
     data = report.as_dict()
     print(json.dumps(data, indent=2) if as_json else "\n".join(told(data)))
+
+
+def names_in(bots: str) -> list[str]:
+    """The names of bots in a list with commas."""
+    return [name.strip() for name in NAME.findall(bots)]
+
+
+@contextmanager
+def told_failures() -> Iterator[None]:
+    """What may go wrong when games are played, as one sentence."""
+    try:
+        yield
+    except (KeyError, ValueError) as error:
+        raise Failure(reason(error)) from None
+    except (DataError, MatchFailed, OtherResults, WorkerDied, ClusterError) as error:
+        raise Failure(str(error)) from None
 
 
 @contextmanager

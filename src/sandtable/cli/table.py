@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots import Bot, External, Forfeit, make_bot
+from sandtable.bots import Bot, Forfeit
 from sandtable.bots.program import ENDED, FLOOD, ILLEGAL, NONSENSE, START, TIME, UNREAD
-from sandtable.bots.protocol import winner_in
+from sandtable.bots.seated import STAND_IN, Seated
 from sandtable.cli.screen import Screen
-from sandtable.core.chance import derived_seed
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.face import Face
@@ -17,7 +16,6 @@ from sandtable.toolkit.log import further_rules
 from sandtable.toolkit.text import Speaker, told_once
 
 PLAYERS: Final = "players"  # in the header of a record: who sat where
-STAND_IN: Final = "captain"  # plays on for a program that failed
 FAILURES: Final = {
     START: "cli-program-start",
     TIME: "cli-program-time",
@@ -29,12 +27,11 @@ FAILURES: Final = {
 }
 
 
-class Table:
+class Table(Seated):
     """A game, and who sits in its seats: a bot, or a person (None)."""
 
     def __init__(self, game: Game, players: list[Bot | None], screen: Screen) -> None:
-        self.game = game
-        self.players = players
+        super().__init__(game, players)
         self.screen = screen
         self.face: Face = screen.face
         self.speaker: Speaker = screen.speaker
@@ -42,43 +39,19 @@ class Table:
         self.forced: list[int] = []  # answers of people that were given for them since they spoke
         screen.shared = len(self.people) > 1
 
-    @property
-    def people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player is None]
-
     def go_on(self) -> Question | None:
         """Let bots answer and give forced answers, until a person is asked or the game is over."""
         self.forced.clear()
-        while True:
+        self.tell_events()
+        while (question := self.automatic()) is not None:
+            if self.players[question.seat] is None:
+                self.tell_forced(question)
+                self.forced.append(question.actions[0])
+            self.give(question)
             self.tell_events()
-            question = self.game.question()
-            if question is None:
-                return None
-            bot = self.players[question.seat]
-            if question.forced and not self.tells(question):
-                if bot is None:
-                    self.tell_forced(question)
-                    self.forced.append(question.actions[0])
-                self.game.answer(question.actions[0], question.seat)
-            elif bot is None:
-                return question
-            else:
-                self.game.answer(self.ask_bot(bot, question), question.seat)
+        return self.game.question()
 
-    def tells(self, question: Question) -> bool:
-        """Whether two people are here, and an answer given at once would tell what one holds."""
-        person = self.players[question.seat] is None
-        told = question.secret or question.key in self.game.box.telling
-        return person and self.screen.shared and told
-
-    def ask_bot(self, bot: Bot, question: Question) -> int:
-        number = len(self.game.record.steps)
-        try:
-            return bot.choose(question, lambda: self.game.resample(question.seat, number))
-        except Forfeit as failure:
-            return self.ask_bot(self.replace(question.seat, failure), question)
-
-    def replace(self, seat: int, failure: Forfeit) -> Bot:
+    def replace(self, seat: int, failure: Forfeit) -> None:
         """A program has failed: say so, and let another bot play on for its seat."""
         header = self.game.record.header
         seated = header[PLAYERS].split()
@@ -90,16 +63,7 @@ class Table:
             **self.face.side(seat, self.speaker),
         )
         self.screen.say(said, "bold")
-        bot = make_bot(STAND_IN, self.game.box, derived_seed(header.get("seed", ""), f"bot {seat}"))
-        self.players[seat] = bot
-        return bot
-
-    def close(self) -> None:
-        """End the programs that play here."""
-        result = self.game.result()
-        for player in self.players:
-            if isinstance(player, External):
-                player.close(winner_in(result), result)
+        super().replace(seat, failure)
 
     def tell_forced(self, question: Question) -> None:
         words = self.speaker.action(self.game.state, question, question.actions[0])

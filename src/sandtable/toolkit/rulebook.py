@@ -18,6 +18,14 @@ _HEADING: Final = re.compile(r"\s*##+ +(.+)")
 
 
 @dataclass(frozen=True)
+class Passage:
+    """A paragraph that was found: its number as rules are cited, and its text."""
+
+    number: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Chapter:
     """A chapter of the rules: the anchor that leads to it, and its heading."""
 
@@ -73,6 +81,20 @@ class Rulebook:
         end = next((self.places[each] for each in later if not within(each, name)), len(self.text))
         return plain(self.text[start:end])
 
+    def search(self, words: str) -> list[Passage]:
+        """The paragraphs with all of these words or beginnings of words, those with most first."""
+        wanted = words.casefold().split()
+        found: list[tuple[int, Passage]] = []
+        for name, after in zip(self.order, [*self.order[1:], ""]):
+            if not wanted or not _NUMBER.fullmatch(name):
+                continue
+            text = plain(self.text[self.places[name] : self.places.get(after, len(self.text))])
+            folded = text.casefold()
+            counts = [len(re.findall(rf"\b{re.escape(word)}", folded)) for word in wanted]
+            if all(counts):
+                found.append((sum(counts), Passage(cited(name), text)))
+        return [passage for _, passage in sorted(found, key=lambda each: -each[0])]
+
     def anchor(self, number: str) -> str:
         """`N10.5`, `n10-5`, `10.5` and `N10.5c` as the anchors write them; empty for no number."""
         found = _NUMBER.fullmatch(number.strip().lower())
@@ -80,6 +102,11 @@ class Rulebook:
             return ""
         letter, chapter, paragraphs, part = found.groups()
         return f"{letter or self.letter}{chapter}{paragraphs.replace('.', '-')}{part}"
+
+
+def cited(name: str) -> str:
+    """An anchor as rules are cited: `n10-5c` is N10.5c."""
+    return f"{name[:1].upper()}{name[1:].replace('-', '.')}"
 
 
 def within(name: str, of: str) -> bool:

@@ -97,6 +97,9 @@ cli-no-hashes = { $answers ->
 
 cli-needs-server = το τραπέζι στον περιηγητή χρειάζεται πακέτα που δεν είναι εγκατεστημένα· εγκαταστήστε τα με: pip install "sandtable[server]"
 cli-needs-postgres = η PostgreSQL χρειάζεται ένα πακέτο που δεν είναι εγκατεστημένο· εγκαταστήστε το με: pip install "sandtable[postgres]"
+cli-needs-mcp = τα γλωσσικά μοντέλα χρειάζονται ένα πακέτο που δεν είναι εγκατεστημένο· εγκαταστήστε το με: pip install "sandtable[mcp]"
+cli-needs-data = τα σύνολα δεδομένων χρειάζονται ένα πακέτο που δεν είναι εγκατεστημένο· εγκαταστήστε το με: pip install "sandtable[data]"
+cli-needs-cluster = η συστοιχία υπολογιστών χρειάζεται ένα πακέτο που δεν είναι εγκατεστημένο· εγκαταστήστε το με: pip install "sandtable[cluster]"
 
 ## Βοήθεια
 

@@ -94,6 +94,9 @@ cli-no-hashes = { $answers ->
 
 cli-needs-server = the table in the browser needs packages that are not installed; install them with: pip install "sandtable[server]"
 cli-needs-postgres = PostgreSQL needs a package that is not installed; install it with: pip install "sandtable[postgres]"
+cli-needs-mcp = language models need a package that is not installed; install it with: pip install "sandtable[mcp]"
+cli-needs-data = datasets need a package that is not installed; install it with: pip install "sandtable[data]"
+cli-needs-cluster = a cluster needs a package that is not installed; install it with: pip install "sandtable[cluster]"
 
 ## Help
 

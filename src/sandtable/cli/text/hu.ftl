@@ -87,6 +87,9 @@ cli-no-hashes = { $answers } válasz, ellenőrző összeg nincs: nem volt mit el
 
 cli-needs-server = a böngészős asztalhoz olyan csomagok kellenek, amelyek nincsenek telepítve; így telepítheted őket: pip install "sandtable[server]"
 cli-needs-postgres = a PostgreSQL-hez olyan csomag kell, amely nincs telepítve; így telepítheted: pip install "sandtable[postgres]"
+cli-needs-mcp = a nyelvi modellekhez olyan csomag kell, amely nincs telepítve; így telepítheted: pip install "sandtable[mcp]"
+cli-needs-data = az adathalmazokhoz olyan csomag kell, amely nincs telepítve; így telepítheted: pip install "sandtable[data]"
+cli-needs-cluster = a számítógépfürthöz olyan csomag kell, amely nincs telepítve; így telepítheted: pip install "sandtable[cluster]"
 
 ## Segítség
 

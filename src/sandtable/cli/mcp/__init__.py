@@ -1,0 +1,1 @@
+"""`sandtable mcp`: games for language models, over the Model Context Protocol."""

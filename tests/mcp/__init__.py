@@ -1,0 +1,1 @@
+"""The server for language models, driven by the client of the SDK."""
