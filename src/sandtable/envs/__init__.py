@@ -9,14 +9,14 @@ from sandtable.envs.extra import MissingExtra, check_installed
 
 check_installed()
 
-import gymnasium as _gymnasium  # noqa: E402
+import gymnasium as _gymnasium
 
-from sandtable.envs.aec import TurnEnv  # noqa: E402
-from sandtable.envs.parallel import SameTimeEnv, WrongSeat  # noqa: E402
-from sandtable.envs.policies import Opponent, Policy, PolicyBot  # noqa: E402
-from sandtable.envs.single import Illegal, SeatEnv  # noqa: E402
-from sandtable.envs.vector import ManyGames, WorkerFailed  # noqa: E402
-from sandtable.envs.world import MOST_ANSWERS, Observation, Reward, World  # noqa: E402
+from sandtable.envs.many_games import ManyGames, WorkerFailed
+from sandtable.envs.parallel_env import SameTimeEnv, WrongSeat
+from sandtable.envs.policies import Opponent, Policy, PolicyBot
+from sandtable.envs.seat_env import Illegal, SeatEnv
+from sandtable.envs.turn_env import TurnEnv
+from sandtable.envs.world import MOST_ANSWERS, Observation, Reward, World
 
 __all__ = [
     "IDS", "ManyGames", "MissingExtra", "Observation", "Policy", "PolicyBot", "SameTimeEnv",

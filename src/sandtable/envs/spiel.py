@@ -11,19 +11,19 @@ from sandtable.envs.extra import check_installed
 
 check_installed("numpy", "gymnasium", "pyspiel")
 
-import numpy as np  # noqa: E402
-import pyspiel  # noqa: E402
+import numpy as np
+import pyspiel
 
-from sandtable.envs.chances import Course  # noqa: E402
-from sandtable.envs.playing import Observer  # noqa: E402
-from sandtable.envs.world import ENCODINGS, MOST_ANSWERS, World  # noqa: E402
+from sandtable.envs.chances import Course
+from sandtable.envs.playing import Observer
+from sandtable.envs.world import ENCODINGS, MOST_ANSWERS, World
 
 PREFIX: Final = "python_sandtable_"
 CHANCES: Final = 200  # chance nodes an answer, at most, for the longest history
 PARAMETERS: Final[dict[str, Any]] = {"scenario": "", "most_answers": MOST_ANSWERS}
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):
     """A scenario as an OpenSpiel game."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
@@ -53,7 +53,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return CHANCES * self.world.most_answers
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):
     """A node of the game: all that it is lies in its course, which OpenSpiel copies."""
 
     def __init__(self, game: SpielGame) -> None:

@@ -6,15 +6,15 @@ the Last Man!, they really do so. Elsewhere one seat is asked, and the others ha
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from sandtable.envs.aec import SEEDS
 from sandtable.envs.pictures import MODES, ONLOOKER_NAME, checked_mode, render, viewer_of
 from sandtable.envs.playing import Observer, Playing
+from sandtable.envs.turn_env import SEEDS
 from sandtable.envs.world import Observation, World, checked_seed
 
 Told = dict[str, Any]
@@ -27,7 +27,7 @@ class WrongSeat(ValueError):
 class SameTimeEnv(ParallelEnv[str, Observation, int]):
     """A game of any scenario. The last action, `nothing`, is for seats that are not asked."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012
         "name": "sandtable_parallel_v0",
         "render_modes": list(MODES),
         "render_fps": 1,

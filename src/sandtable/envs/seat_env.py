@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 import gymnasium
 import numpy as np
@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from sandtable.core.chance import derived_seed
 from sandtable.core.refusal import IllegalAction
-from sandtable.envs.aec import SEEDS
 from sandtable.envs.pictures import MODES, checked_mode, render
 from sandtable.envs.playing import Observer, Playing
 from sandtable.envs.policies import NO_ANSWER, Chooser, Opponent
+from sandtable.envs.turn_env import SEEDS
 from sandtable.envs.world import Observation, World, checked_seed
 from sandtable.toolkit.data import Unknown
 
@@ -22,7 +22,7 @@ ILLEGAL: Final = ("raise", "forfeit")
 ALL_SEATS: Final = "all"
 
 
-class SeatEnv(gymnasium.Env[Observation, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; the others are answered for by `opponent`.
 
     With the seat "all" the agent answers for every seat in turn: the observation is that of the
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     or loses the game ("forfeit").
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

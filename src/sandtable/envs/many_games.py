@@ -5,14 +5,14 @@ from __future__ import annotations
 import traceback
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from sandtable.envs.single import SeatEnv
+from sandtable.envs.seat_env import SeatEnv
 from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_seed
 
 RESET: Final = "reset"
@@ -27,14 +27,14 @@ class WorkerFailed(RuntimeError):
 class Fields(NamedTuple):
     """What the workers share with us, a row a game."""
 
-    flat: NDArray[np.int16]
-    mask: NDArray[np.int8]
-    actions: NDArray[np.int64]
-    rewards: NDArray[np.float64]
-    terminated: NDArray[np.bool_]
-    truncated: NDArray[np.bool_]
-    seats: NDArray[np.int64]
-    expert: NDArray[np.int64]
+    flat: NDArray[Any]
+    mask: NDArray[Any]
+    actions: NDArray[Any]
+    rewards: NDArray[Any]
+    terminated: NDArray[Any]
+    truncated: NDArray[Any]
+    seats: NDArray[Any]
+    expert: NDArray[Any]
 
     def rows(self, first: int, end: int) -> Fields:
         return Fields(*[each[first:end] for each in self])
@@ -139,7 +139,7 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     With `copy=False` the arrays are those of the shared memory, which the next step overwrites.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,

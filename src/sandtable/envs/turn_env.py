@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -18,7 +18,7 @@ SEEDS = 2**62
 class TurnEnv(AECEnv[str, Observation, int | None]):
     """A game of any scenario. Agents are the seats; each sees only what its seat may know."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012
         "name": "sandtable_v0",
         "render_modes": list(MODES),
         "is_parallelizable": False,
