@@ -72,7 +72,9 @@ def check(playing: Playing, observers: list[Observer], number: int, counts: Coun
         other = Observer(world, seat)
         other.update(guess)
         told = differences(world, observer.flat, other.flat)
-        assert told == [], f"{world.seats[seat]} sees what is hidden: {told}\n{world.box.draw(state)}"
+        assert told == [], (
+            f"{world.seats[seat]} sees what is hidden: {told}\n{world.box.draw(state)}"
+        )
         assert np.array_equal(observer.mask, other.mask)
         drawn = number % (EVERY * DRAWN) == 0
         assert given(playing, seat, drawn) == given(as_if(playing, guess), seat, drawn)

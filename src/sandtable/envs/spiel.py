@@ -1,6 +1,7 @@
 """OpenSpiel: the games with explicit chance nodes, information states and observers.
 
-`register()` makes them known to `pyspiel.load_game`, as `python_sandtable_maria` and so on.
+`register()` makes them known to `pyspiel.load_game`, as `python_sandtable_maria` and so on. A
+scenario that is a number needs a mark before it: `python_sandtable_lastman(scenario=_1914)`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sandtable.envs.playing import Observer
 from sandtable.envs.world import ENCODINGS, MOST_ANSWERS, World
 
 PREFIX: Final = "python_sandtable_"
+MARK: Final = "_"  # may stand before a scenario, and must before one that is a number
 CHANCES: Final = 200  # chance nodes an answer, at most, for the longest history
 PARAMETERS: Final[dict[str, Any]] = {"scenario": "", "most_answers": MOST_ANSWERS}
 
@@ -28,7 +30,13 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
-        self.world = World(name, given["scenario"] or None, most_answers=int(given["most_answers"]))
+        scenario = str(given["scenario"])
+        if scenario.isdigit():
+            raise ValueError(
+                f"OpenSpiel would take {scenario} for a number: write {MARK}{scenario}"
+            )
+        scenario = scenario.removeprefix(MARK)
+        self.world = World(name, scenario or None, most_answers=int(given["most_answers"]))
         purposes = self.world.box.purposes
         info = pyspiel.GameInfo(
             num_distinct_actions=self.world.actions,
