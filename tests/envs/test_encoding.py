@@ -46,10 +46,9 @@ def check(state: State, encoders: list[Encoder], world: World) -> None:
         encoder.update(state)
         fresh = world.encoding.encoder(seat)
         fresh.update(state)
-        assert encoder.numbers == fresh.numbers
-        outside = [
-            at for at, (low, high) in enumerate(limits) if not low <= encoder.numbers[at] <= high
-        ]
+        numbers = encoder.numbers()
+        assert numbers == fresh.numbers()
+        outside = [at for at, (low, high) in enumerate(limits) if not low <= numbers[at] <= high]
         assert outside == []
 
 
@@ -105,7 +104,7 @@ def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
             encoder.update(state)
             for general in range(facts.GENERAL_COUNT):
                 at = encoder.bodies_at + general * len(maria.BODY) + least
-                shown = tuple(encoder.numbers[at : at + 2])
+                shown = tuple(encoder.cells[at : at + 2])
                 assert shown == troops_seen(state, general, seat)  # type: ignore[arg-type]
         question = state.question()
         if question is None:

@@ -1,12 +1,13 @@
 """A position in numbers, as one seat may know it: for programs that learn.
 
 A layout names every number with its range. An encoder keeps the numbers of the position that it saw
-last and rewrites only what is different now, so that a step of a game costs little.
+last, packed in memory, and rewrites only what is different now: a step of a game costs little.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from struct import Struct
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,22 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 
 CHUNK: Final = 32  # numbers that are compared at once
+BYTES: Final = 2  # a number
+FORMAT: Final = "h"  # what `struct` calls such numbers
+
+_structs: Final[dict[int, Struct]] = {}
+
+
+def packing(count: int) -> Struct:
+    """How so many numbers lie in memory."""
+    known = _structs.get(count)
+    if known is None:
+        known = _structs[count] = Struct(f"={count}{FORMAT}")
+    return known
+
+
+def packed(values: list[int]) -> bytes:
+    return packing(len(values)).pack(*values)
 
 
 @final
@@ -100,7 +117,7 @@ def asked_part(seats: list[str], questions: list[str], verbs: list[str], subject
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """The numbers of a position for one seat. `update` says which of them have changed."""
+    """The numbers of a position for one seat, kept up to date by `update`."""
 
     def __init__(
         self, layout: Layout, seat: int, seats: int, questions: list[str], stride: int
@@ -109,21 +126,25 @@ class Encoder(ABC):
         self.seat = seat
         self.seats = seats
         self.stride = stride
-        self.numbers: list[int] = [0] * layout.size
-        self.changed: list[int] = []  # starts and ends of what is new since `update` was called
+        self.buffer = bytearray(BYTES * layout.size)  # the numbers, as 16 bits each
+        self.cells = memoryview(self.buffer).cast(FORMAT)
         self._questions: dict[str, int] = {key: at for at, key in enumerate(questions)}
         part = layout.part("asked")
         self._asked_at = part.start
-        self._asked_width = part.width
-        self._keys_at = 1 + seats
-        self._verbs_at = 1 + seats + len(questions)
+        self._keys_at = part.start + 1 + seats
+        self._verbs_at = part.start + 1 + seats + len(questions)
+        self._subject_at = part.start + part.width - 1
+        self._lit: list[int] = []  # places of what is asked that are 1 now
+        self._subject = 0
 
-    def update(self, game: Any) -> list[int]:
-        """Take in a position; starts and ends of the numbers that are others now."""
-        self.changed = []
+    def numbers(self) -> list[int]:
+        """All numbers, one after another."""
+        return list(self.cells)
+
+    def update(self, game: Any) -> None:
+        """Take in a position."""
         self.encode(game)
-        self.put(self._asked_at, self.asked(game))
-        return self.changed
+        self.ask(game)
 
     @abstractmethod
     def encode(self, game: Any) -> None:
@@ -131,11 +152,12 @@ class Encoder(ABC):
 
     def put(self, start: int, values: list[int]) -> None:
         """Numbers from a place on."""
-        end = start + len(values)
-        if self.numbers[start:end] != values:
-            self.numbers[start:end] = values
-            self.changed.append(start)
-            self.changed.append(end)
+        packing(len(values)).pack_into(self.buffer, BYTES * start, *values)
+
+    def put_packed(self, start: int, values: bytes) -> None:
+        """The same, of numbers that are packed already."""
+        start *= BYTES
+        self.buffer[start : start + len(values)] = values
 
     def heard(self, state: State) -> Question | None:
         """The question to this seat; else one to another seat that everybody hears."""
@@ -147,21 +169,32 @@ class Encoder(ABC):
                 open_one = question
         return open_one
 
-    def asked(self, state: State) -> list[int]:
-        row = [0] * self._asked_width
-        for question in state.asked:
-            row[1 + question.seat] = 1
-        row[-1] = -1
+    def ask(self, state: State) -> None:
+        """Put what is asked: few numbers of it are not 0."""
+        lit = [self._asked_at + 1 + question.seat for question in state.asked]
+        subject = -1
         asked = self.heard(state)
         if asked is not None:
-            row[self._keys_at + self._questions[asked.key]] = 1
-            row[-1] = asked.subject
+            lit.append(self._keys_at + self._questions[asked.key])
+            subject = asked.subject
             if asked.seat == self.seat:
-                row[0] = 1
-                stride, verbs_at = self.stride, self._verbs_at
+                lit.append(self._asked_at)
+                stride, first = self.stride, self._verbs_at
+                verb = -1
                 for action in asked.actions:
-                    row[verbs_at + action // stride] = 1
-        return row
+                    if action // stride != verb:
+                        verb = action // stride
+                        lit.append(first + verb)
+        if lit != self._lit:
+            cells = self.cells
+            for at in self._lit:
+                cells[at] = 0
+            for at in lit:
+                cells[at] = 1
+            self._lit = lit
+        if subject != self._subject:
+            self._subject = subject
+            self.cells[self._subject_at] = subject
 
 
 def differing(new: list[int], old: list[int]) -> list[int]:

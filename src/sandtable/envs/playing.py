@@ -21,26 +21,24 @@ class Observer:
         self.world = world
         self.seat = seat
         self._encoder = world.encoding.encoder(seat)
-        self.flat: NDArray[np.int16] = np.zeros(world.layout.size, NUMBER)
-        self.mask: NDArray[np.int8] = np.zeros(actions or world.actions, np.int8)
+        self._legal = bytearray(actions or world.actions)
+        self.flat: NDArray[np.int16] = np.frombuffer(self._encoder.buffer, NUMBER)
+        self.mask: NDArray[np.int8] = np.frombuffer(self._legal, np.int8)
         self._offered: list[int] = []
 
     def update(self, state: State) -> None:
         """Take in a position. It may be that of any game of this world."""
-        changed = self._encoder.update(state)
-        numbers, flat = self._encoder.numbers, self.flat
-        for at in range(0, len(changed), 2):
-            start, end = changed[at], changed[at + 1]
-            flat[start:end] = numbers[start:end]
+        self._encoder.update(state)
         question = state.question_of(self.seat)
         self.offer([] if question is None else question.actions)
 
     def offer(self, actions: list[int]) -> None:
         """Set the mask: these actions are legal, and no others."""
-        if self._offered:
-            self.mask[self._offered] = 0
-        if actions:
-            self.mask[actions] = 1
+        legal = self._legal
+        for action in self._offered:
+            legal[action] = 0
+        for action in actions:
+            legal[action] = 1
         self._offered = actions
 
     def observation(self) -> Observation:

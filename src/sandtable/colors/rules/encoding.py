@@ -14,6 +14,7 @@ from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts, differing
 
+UNITS_AT_ONCE: Final = 8 * slots.UNIT_ROW  # numbers that are compared at once
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12
 SUBJECTS: Final = 512
@@ -97,6 +98,7 @@ class BattleEncoder(Encoder):
         self.cards: list[int] = []
         self.scalars: list[int] = []
         self.subject = -1
+        self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
 
     def encode(self, game: Any) -> None:
         battle: Battle = game
@@ -107,13 +109,17 @@ class BattleEncoder(Encoder):
         self.find_changes(battle, dirty)
         self.look_about(battle, dirty)
         for at in dirty:
-            self.put(self.places[at], self.hex_row(game, at))
-        if battle.cards != self.cards or battle.scalars != self.scalars:
-            self.cards = battle.cards[:]
-            self.scalars = battle.scalars[:]
-            self.put(self.cards_at, self.card_rows(battle))
+            self.put_hex(game, at)
+        cards, scalars = battle.cards, battle.scalars
+        dealt = cards != self.cards
+        if dealt or scalars != self.scalars:
+            old = self.scalars
+            self.scalars = scalars[:]
+            if dealt or scalars[slots.ACTIVE : slots.TAKEN] != old[slots.ACTIVE : slots.TAKEN]:
+                self.cards = cards[:]
+                self.put(self.cards_at, self.card_rows(battle))
             self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
-            self.encode_more(game)
+            self.encode_more(game, dealt)
 
     def begin(self, battle: Battle) -> None:
         """Another scenario: nothing of the last one holds."""
@@ -121,6 +127,7 @@ class BattleEncoder(Encoder):
         self.units = [-2] * len(battle.units)
         self.board = [-2] * len(battle.board)
         self.cards = []
+        self.rows = {}
         self.lay_ground(battle)
 
     def find_changes(self, battle: Battle, dirty: set[int]) -> None:
@@ -131,10 +138,13 @@ class BattleEncoder(Encoder):
             self.board = battle.board[:]
         if battle.units != self.units:
             units, seen = battle.units, self.units
-            for at in range(0, len(units), slots.UNIT_ROW):
-                if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
-                    if units[at + slots.HEX] >= 0:
-                        dirty.add(units[at + slots.HEX])
+            for start in range(0, len(units), UNITS_AT_ONCE):
+                end = start + UNITS_AT_ONCE
+                if units[start:end] != seen[start:end]:
+                    for at in range(start, min(end, len(units)), slots.UNIT_ROW):
+                        if units[at + slots.HEX] >= 0:
+                            if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
+                                dirty.add(units[at + slots.HEX])
             self.units = units[:]
         if battle.scalars != self.scalars:
             dirty.update(self.objective_hexes(battle))
@@ -203,7 +213,7 @@ class BattleEncoder(Encoder):
         """Work out what no turn changes."""
 
     @abstractmethod
-    def hex_row(self, game: Any, at: int) -> list[int]: ...
+    def put_hex(self, game: Any, at: int) -> None: ...
 
     @abstractmethod
     def objective_hexes(self, game: Any) -> list[int]:
@@ -215,5 +225,5 @@ class BattleEncoder(Encoder):
     @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...
 
-    def encode_more(self, game: Any) -> None:
-        """Further parts that depend on `cards` and `scalars`."""
+    def encode_more(self, game: Any, dealt: bool) -> None:
+        """Further parts that depend on `scalars`, and on `cards` if any was dealt or played."""

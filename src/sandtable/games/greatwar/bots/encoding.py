@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, flags, one_of
+from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -86,12 +86,13 @@ class GreatWarEncoder(common.BattleEncoder):
 
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
-        self.ground: list[list[int]] = []
         self.combat_at = LAYOUT.part("combat").start
+        self.barrage = -2
 
     def lay_ground(self, battle: Any) -> None:
         game: GreatWar = battle
-        self.ground = [self.ground_row(game, at) for at in range(facts.HEXES)]
+        for at in range(facts.HEXES):
+            self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
     def ground_row(self, game: GreatWar, at: int) -> list[int]:
         field = game.field
@@ -112,39 +113,32 @@ class GreatWarEncoder(common.BattleEncoder):
             *worth,
         ]
 
-    def hex_row(self, game: Any, at: int) -> list[int]:
+    def put_hex(self, game: Any, at: int) -> None:
         state: GreatWar = game
-        row = [0] * DYNAMIC
-        unit = state.board[at]
-        if unit >= 0:
-            self.put_unit(state, unit, row)
-        row[SUBJECT] = 1 if at == self.subject else 0
+        place = self.places[at]
+        self.put_packed(place, self.row_of(state, at))
+        if at == self.subject:
+            self.cells[place + SUBJECT] = 1
         for number, objective in enumerate(state.field.objectives):
-            if at in objective.hexes:
-                holder = state.scalars[medals.HELD + number]
-                if holder >= 0:
-                    row[HELD + (0 if holder == self.seat else 1)] = 1
-        row[GROUND + state.board[slots.GROUND + at]] = 1
-        markers = state.board[slots.MARKERS + at]
-        if markers:
-            for bit in range(len(facts.TOKENS)):
-                row[MARKERS + bit] = markers >> bit & 1
-        return row + self.ground[at]
+            holder = state.scalars[medals.HELD + number]
+            if holder >= 0 and at in objective.hexes:
+                self.cells[place + HELD + (0 if holder == self.seat else 1)] = 1
 
-    def put_unit(self, state: GreatWar, unit: int, row: list[int]) -> None:
-        place = unit * shared.UNIT_ROW
-        kind, status = state.units[place], state.units[place + shared.STATUS]
-        row[UNIT + (0 if (unit >= state.ends[0]) == (self.seat == 1) else 1)] = 1
-        row[STRENGTH] = state.units[place + shared.BLOCKS]
-        row[STRENGTH + 1] = state.units[place + shared.START] - row[STRENGTH]
-        if status:
-            for number, bit in enumerate(STATUSES):
-                if status & bit:
-                    row[STATUS + number] = 1
-        own = state.units[place + shared.OWN]
-        if own:
-            row[(TROUBLE if facts.IS_TANK[kind] else SPECIAL) + own - 1] = 1
-        row[KIND + kind] = 1
+    def row_of(self, state: GreatWar, at: int) -> bytes:
+        """Ground, markers and the unit on it; worked out once for all hexes that are alike."""
+        unit = state.board[at]
+        ground, markers = state.board[slots.GROUND + at], state.board[slots.MARKERS + at]
+        if unit >= 0:
+            place = unit * shared.UNIT_ROW
+            kind, _, strength, start, status, trouble = state.units[place : place + shared.UNIT_ROW]
+            own = 1 if (unit >= state.ends[0]) == (self.seat == 1) else 0
+            alike = (ground, markers, kind, strength, start, status, trouble, own)
+        else:
+            alike = (ground, markers, -1, 0, 0, 0, 0, 0)
+        known = self.rows.get(alike)
+        if known is None:
+            known = self.rows[alike] = packed(hex_row(alike))
+        return known
 
     def objective_hexes(self, game: Any) -> list[int]:
         """Where somebody may hold an objective; only if the holder of one has changed."""
@@ -154,13 +148,17 @@ class GreatWarEncoder(common.BattleEncoder):
             return []
         return [at for objective in state.field.objectives for at in objective.hexes]
 
-    def encode_more(self, game: Any) -> None:
+    def encode_more(self, game: Any, dealt: bool) -> None:
         """Combat cards."""
         state: GreatWar = game
+        barrage = state.scalars[slots.BARRAGE]
+        if not dealt and barrage == self.barrage:
+            return
+        self.barrage = barrage
         hand = slots.K_HANDS + self.seat * facts.COMBAT_KINDS
         in_force = [0] * facts.COMBAT_KINDS
-        if state.scalars[slots.BARRAGE] >= 0:
-            in_force[state.scalars[slots.BARRAGE]] = 1
+        if barrage >= 0:
+            in_force[barrage] = 1
         self.put(
             self.combat_at,
             [
@@ -192,3 +190,23 @@ class GreatWarEncoder(common.BattleEncoder):
             scalars[slots.MISTAKEN],
             scalars[slots.SPENT_FREE],
         ]
+
+
+def hex_row(alike: tuple[int, int, int, int, int, int, int, int]) -> list[int]:
+    """The channels that change, of a hex with this ground, these markers and such a unit."""
+    ground, markers, kind, strength, start, status, trouble, own = alike
+    row = [0] * DYNAMIC
+    row[GROUND + ground] = 1
+    for bit in range(len(facts.TOKENS)):
+        row[MARKERS + bit] = markers >> bit & 1
+    if kind < 0:
+        return row
+    row[UNIT + 1 - own] = 1
+    row[STRENGTH] = strength
+    row[STRENGTH + 1] = start - strength
+    for number, bit in enumerate(STATUSES):
+        row[STATUS + number] = 1 if status & bit else 0
+    if trouble:
+        row[(TROUBLE if facts.IS_TANK[kind] else SPECIAL) + trouble - 1] = 1
+    row[KIND + kind] = 1
+    return row

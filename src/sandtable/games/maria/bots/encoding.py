@@ -14,6 +14,7 @@ from sandtable.core.encoding import (
     differing,
     flags,
     one_of,
+    packed,
 )
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lanes
@@ -38,6 +39,7 @@ HUSSAR: Final = 12
 MARK: Final = 13
 QUERY: Final = 19
 DYNAMIC: Final = 25
+NOTHING: Final[bytes] = packed([0] * 25)
 NODES: Final[list[Channel]] = [
     *counts("generals", facts.POWERS, 2),
     *one_of("train", facts.POWERS),
@@ -144,9 +146,6 @@ def ground_row(city: int) -> list[int]:
     return row
 
 
-GROUND: Final[list[list[int]]] = [ground_row(city) for city in range(facts.CITY_COUNT)]
-
-
 @final
 class MariaEncoder(Encoder):
     """What one seat sees of the war."""
@@ -193,6 +192,8 @@ class MariaEncoder(Encoder):
         dirty: set[int] = set()
         if not self.board:
             dirty.update(range(facts.CITY_COUNT))
+            for city in dirty:
+                self.put(city * len(NODES) + DYNAMIC, ground_row(city))
         else:
             for at in differing(state.board, self.board):
                 dirty.add(at % facts.CITY_COUNT)
@@ -202,23 +203,24 @@ class MariaEncoder(Encoder):
                         dirty.add(bodies[hussar * slots.ROW])
         self.board = state.board[:]
         for city in dirty:
-            self.put(city * len(NODES), self.city_row(state, city))
+            self.put_city(state, city)
 
-    def city_row(self, state: Maria, city: int) -> list[int]:
-        row = [0] * DYNAMIC
+    def put_city(self, state: Maria, city: int) -> None:
         board = state.board
+        place = city * len(NODES)
+        self.put_packed(place, NOTHING)
+        cells = self.cells
         for body in (board[city], board[slots.SECOND + city]):
             if body != slots.NOBODY:
                 first = TRAINS if body >= facts.FIRST_TRAIN else GENERALS
-                row[first + facts.POWER_OF[body]] += 1
+                cells[place + first + facts.POWER_OF[body]] += 1
         for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
             if state.bodies[hussar * slots.ROW] == city:
-                row[HUSSAR] = 1
+                cells[place + HUSSAR] = 1
         if board[slots.MARKS + city] >= 0:
-            row[MARK + board[slots.MARKS + city]] = 1
+            cells[place + MARK + board[slots.MARKS + city]] = 1
         if board[slots.QUERIES + city] >= 0:
-            row[QUERY + board[slots.QUERIES + city]] = 1
-        return row + GROUND[city]
+            cells[place + QUERY + board[slots.QUERIES + city]] = 1
 
     # Bodies
 

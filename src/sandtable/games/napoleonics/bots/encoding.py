@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, flags, one_of
+from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -37,6 +37,7 @@ HELD: Final = 15
 NATION: Final = 17
 TYPE: Final = 20
 DYNAMIC: Final = 35
+NOTHING: Final[bytes] = packed([0] * 35)
 BOARD: Final[list[Channel]] = [
     *flags("own unit", "enemy unit"),
     Channel("blocks", 0, common.MOST_BLOCKS),
@@ -75,13 +76,13 @@ class NapoleonicsEncoder(common.BattleEncoder):
 
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
-        self.ground: list[list[int]] = []
         self.leaders: list[int] = []
 
     def lay_ground(self, battle: Any) -> None:
         game: Napoleonics = battle
         self.leaders = [-2] * len(game.leaders)
-        self.ground = [self.ground_row(game, at) for at in range(facts.HEXES)]
+        for at in range(facts.HEXES):
+            self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
     def ground_row(self, game: Napoleonics, at: int) -> list[int]:
         field = game.field
@@ -98,34 +99,45 @@ class NapoleonicsEncoder(common.BattleEncoder):
         sections = [section >> bit & 1 for bit in range(len(facts.SECTIONS))]
         return [1, *terrain, *works, *sections, *banners]
 
-    def hex_row(self, game: Any, at: int) -> list[int]:
+    def put_hex(self, game: Any, at: int) -> None:
         state: Napoleonics = game
-        row = [0] * DYNAMIC
         unit = state.board[at]
-        if unit >= 0:
-            place = unit * shared.UNIT_ROW
-            kind, status = state.units[place], state.units[place + shared.STATUS]
-            row[UNIT + (0 if (unit >= state.ends[0]) == (self.seat == 1) else 1)] = 1
-            row[BLOCKS] = state.units[place + shared.BLOCKS]
-            row[BLOCKS + 1] = state.units[place + shared.START] - row[BLOCKS]
-            for number, bit in enumerate(STATUSES):
-                if status & bit:
-                    row[STATUS + number] = 1
-            row[SQUARE] = 1 if state.units[place + slots.SQUARE] else 0
-            row[NATION + NATION_OF[kind]] = 1
-            row[TYPE + TYPE_OF[kind]] = 1
+        place = self.places[at]
+        self.put_packed(place, self.unit_row(state, unit) if unit >= 0 else NOTHING)
         leader = state.board[facts.HEXES + at]
         if leader >= 0:
             own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
-            row[LEADER + (0 if own else 1)] = 1
+            self.cells[place + LEADER + (0 if own else 1)] = 1
             status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
-            row[LEADER + 2] = status & shared.ORDERED
-        row[SUBJECT] = 1 if at == self.subject else 0
+            self.cells[place + LEADER + 2] = status & shared.ORDERED
+        if at == self.subject:
+            self.cells[place + SUBJECT] = 1
         for number, objective in enumerate(state.field.objectives):
             if objective.hex == at:
-                row[HELD] |= state.scalars[slots.HELD + self.seat] >> number & 1
-                row[HELD + 1] |= state.scalars[slots.HELD + 1 - self.seat] >> number & 1
-        return row + self.ground[at]
+                for seat in range(2):
+                    if state.scalars[slots.HELD + seat] >> number & 1:
+                        self.cells[place + HELD + (0 if seat == self.seat else 1)] = 1
+
+    def unit_row(self, state: Napoleonics, unit: int) -> bytes:
+        """A hex with this unit and nothing else; worked out once for all units that are alike."""
+        place = unit * shared.UNIT_ROW
+        kind, _, blocks, start, status, square = state.units[place : place + shared.UNIT_ROW]
+        own = (unit >= state.ends[0]) == (self.seat == 1)
+        alike = (kind, blocks, start, status, 1 if square else 0, 1 if own else 0)
+        known = self.rows.get(alike)
+        if known is not None:
+            return known
+        row = [0] * DYNAMIC
+        row[UNIT + (0 if own else 1)] = 1
+        row[BLOCKS] = blocks
+        row[BLOCKS + 1] = start - blocks
+        for number, bit in enumerate(STATUSES):
+            row[STATUS + number] = 1 if status & bit else 0
+        row[SQUARE] = 1 if square else 0
+        row[NATION + NATION_OF[kind]] = 1
+        row[TYPE + TYPE_OF[kind]] = 1
+        found = self.rows[alike] = packed(row)
+        return found
 
     def objective_hexes(self, game: Any) -> list[int]:
         state: Napoleonics = game
