@@ -83,12 +83,17 @@ class Network:
         return int(chances[0].argmax())
 
     def save(self, path: str) -> None:
-        np.savez(path, **{name.replace(" ", "_"): each for name, each in self.layers.items()})
+        layers: dict[str, Any] = {
+            name.replace(" ", "_"): each for name, each in self.layers.items()
+        }
+        np.savez(path, **layers)
 
 
 def load(path: str) -> Network:
+    """The network that `save` kept."""
     with np.load(path) as kept:
         layers = {name.replace("_", " "): kept[name] for name in kept}
-    network = Network(*layers["in"].shape[:1], layers["policy"].shape[1], layers["in"].shape[1])
+    (size, hidden), actions = layers["in"].shape, layers["policy"].shape[1]
+    network = Network(size, actions, hidden)
     network.layers = layers
     return network

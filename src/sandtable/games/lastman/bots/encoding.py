@@ -46,7 +46,6 @@ NODES: Final[list[Channel]] = [
     *one_of("supply source", facts.SEATS),
     *flags("rough", "coast", "German home"),
 ]
-STATIC: Final = 6
 ARMIES: Final[list[Channel]] = [
     Channel("area", slots.DISBANDED, facts.BOX),
     *flags("entrenched", "fortified", "moved", "retreated", "veiled"),
