@@ -43,7 +43,7 @@ class Observer:
 
     def observation(self) -> Observation:
         """A copy of what is seen, by its parts, with the mask."""
-        parts = self.world.parts(self.flat.copy())
+        parts = self.world.arrays(bytearray(self._encoder.buffer))
         parts[MASK] = self.mask.copy()
         return parts
 
