@@ -30,7 +30,7 @@ PAGE_FROM = $(shell find web -name node_modules -prune -o -type f -print)
 GAPS := build/not-run
 
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs examples)
-TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py examples/bots/*.py examples/models/*.py)
+TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py $(addsuffix /*.py,examples examples/bots examples/models))
 
 # Where no test runs on the compiled modules; tests/test_which_mode.py holds it to that.
 PLAIN_ALONE := $(addprefix --ignore tests/,browser cli server)

@@ -10,7 +10,7 @@ from sandtable.games.lastman.rules.victory import points
 
 def draw(game: LastMan, seat: int | None = None) -> str:
     """A line an area with somebody or something in it, as a seat or a referee sees it."""
-    lines = [headline(game)]
+    lines = [headline(game, seat)]
     for area, word in enumerate(facts.AREAS):
         here = [there for there in (side_text(game, area, each, seat) for each in (0, 1)) if there]
         state = "disputed" if game.is_disputed(area) else fields.OWNERS[game.owner(area)]
@@ -31,10 +31,10 @@ def draw(game: LastMan, seat: int | None = None) -> str:
     return "\n".join(lines)
 
 
-def headline(game: LastMan) -> str:
+def headline(game: LastMan, seat: int | None) -> str:
     turn = game.scalars[slots.TURN]
     card = game.scalars[slots.OFFENSIVE]
-    question = game.question()
+    question = game.question() if seat is None else game.question_of(seat) or game.question()
     parts = [
         f"{game.form.name}, turn {turn} {facts.TURNS[turn - 1]['name']}",
         f"{facts.SEATS[game.scalars[slots.ACTIVE]]} turn",
@@ -43,7 +43,9 @@ def headline(game: LastMan) -> str:
     if card != slots.NO_CARD:
         parts.append(facts.CARDS[card])
     if question is not None:
-        parts.append(f"{facts.SEATS[question.seat]} is asked {question.key}")
+        open_to_seat = seat in (None, question.seat) or not question.secret
+        key = f" {question.key}" if open_to_seat else ""
+        parts.append(f"{facts.SEATS[question.seat]} is asked{key}")
     return ", ".join(parts)
 
 

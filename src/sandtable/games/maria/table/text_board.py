@@ -16,7 +16,7 @@ FORTRESS_SIGNS: Final = ["", "+", "#"]  # minor, major
 
 def draw(game: Maria, seat: int | None = None) -> str:
     """A line a power with its pieces, its cards and its markers, as a seat or a referee sees it."""
-    lines = [headline(game)]
+    lines = [headline(game, seat)]
     for power in range(len(facts.POWERS)):
         if game.form.present[power]:
             lines.append(power_line(game, power, seat))
@@ -29,10 +29,12 @@ def draw(game: Maria, seat: int | None = None) -> str:
     return "\n".join(lines)
 
 
-def headline(game: Maria) -> str:
+def headline(game: Maria, seat: int | None) -> str:
     stage = STAGES[game.scalars[slots.STAGE]]
-    question = game.question()
-    asked = "" if question is None else f"; {question.key} is asked"
+    question = game.question() if seat is None else game.question_of(seat) or game.question()
+    asked = ""
+    if question is not None and (seat in (None, question.seat) or not question.secret):
+        asked = f"; {question.key} is asked"
     return f"{game.form.name}, turn {game.scalars[slots.TURN]}, {stage}{asked}"
 
 

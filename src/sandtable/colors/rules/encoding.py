@@ -1,0 +1,235 @@
+"""A hex battle in numbers, as one seat may know it: hexes, cards, counts. Each game adds its own.
+
+The hexes are a grid of rows and columns; odd rows are one hex shorter, and what is no hex is 0.
+"Own" and "enemy" are as the seat sees them.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final
+
+from sandtable.boards.hexes import HexGrid
+from sandtable.colors.rules import slots
+from sandtable.colors.rules.battle import Battle
+from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts, differing
+
+UNITS_AT_ONCE: Final = 8 * slots.UNIT_ROW  # numbers that are compared at once
+MOST: Final = 999  # turns and counts that have no limit of their own
+MOST_BLOCKS: Final = 12
+SUBJECTS: Final = 512
+MOST_COPIES: Final = 60
+
+COUNTS: Final[list[Channel]] = [
+    Channel("second seat"),
+    Channel("own turn"),
+    Channel("turn", 0, MOST),
+    Channel("own score", 0, MOST),
+    Channel("enemy score", 0, MOST),
+    Channel("own score to win", 0, MOST),
+    Channel("enemy score to win", 0, MOST),
+    Channel("own taken for good", 0, MOST),
+    Channel("enemy taken for good", 0, MOST),
+    Channel("own hand", 0, MOST_COPIES),
+    Channel("enemy hand", 0, MOST_COPIES),
+    Channel("draw pile", 0, 2 * MOST_COPIES),
+    Channel("command", 0, MOST_COPIES),
+]
+CARD_ROWS: Final[list[str]] = [
+    "own hand", "discards", "scouted", "on the table", "in force", "own last", "enemy last",
+]  # fmt: skip
+ROWS_OF_COUNTS: Final = 3  # the first of them; the others have one card each
+
+
+def board_part(grid: HexGrid, channels: list[Channel]) -> Part:
+    """The hexes, row by row; what pads the shorter rows has no name."""
+    columns = max(grid.row_lengths)
+    cells = [""] * (columns * len(grid.row_lengths))
+    for at in range(grid.size):
+        cells[grid.rows[at] * columns + grid.columns[at]] = grid.names[at]
+    shape = [len(grid.row_lengths), columns, len(channels)]
+    return Part(
+        "board", "hexes by row and column: units, ground, objectives", cells, channels, shape
+    )
+
+
+def cards_part(name: str, rows: list[str], cards: list[str]) -> Part:
+    """Where the cards of a deck are that the seat knows."""
+    about = "the cards that this seat knows, by place and kind"
+    return Part(name, about, rows, counts("card", cards, MOST_COPIES))
+
+
+def counts_part(further: list[Channel]) -> Part:
+    channels = [*COUNTS, *further]
+    about = "what everybody counts: scores, turns, sizes of hands and piles"
+    return Part("counts", about, ["now"], channels, [len(channels)])
+
+
+def battle_asked(seats: list[str], questions: list[str], verbs: list[str]) -> Part:
+    return asked_part(seats, questions, verbs, SUBJECTS)
+
+
+class BattleEncoder(Encoder):
+    """What the encoders of hex battles share: which hexes must be looked at again."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        seat: int,
+        questions: list[str],
+        stride: int,
+        grid: HexGrid,
+        about_cards: list[str],
+    ) -> None:
+        super().__init__(layout, seat, 2, questions, stride)
+        self.about_cards = about_cards
+        columns = max(grid.row_lengths)
+        part = layout.part("board")
+        self.places: list[int] = [
+            part.start + (grid.rows[at] * columns + grid.columns[at]) * part.width
+            for at in range(grid.size)
+        ]
+        self.hexes = grid.size
+        self.cards_at = layout.part("cards").start
+        self.counts_at = layout.part("counts").start
+        # Of the position that was seen last
+        self.terms: Any = None
+        self.units: list[int] = []
+        self.board: list[int] = []
+        self.cards: list[int] = []
+        self.scalars: list[int] = []
+        self.subject = -1
+        self.active = -1
+        self.shown: list[int] = [slots.NO_CARD] * 4
+        self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
+
+    def encode(self, game: Any) -> None:
+        battle: Battle = game
+        dirty: set[int] = set()
+        if battle.terms is not self.terms:
+            self.begin(battle)
+            dirty.update(range(self.hexes))
+        self.find_changes(battle, dirty)
+        self.look_about(battle, dirty)
+        for at in dirty:
+            self.put_hex(game, at)
+        cards, scalars = battle.cards, battle.scalars
+        dealt = cards != self.cards
+        if dealt or scalars != self.scalars:
+            self.scalars = scalars[:]
+            self.show_cards(battle)
+            if dealt or battle.active() != self.active:
+                self.cards = cards[:]
+                self.active = battle.active()
+                self.put(self.cards_at, self.card_rows(battle))
+            self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
+            self.encode_more(game, dealt)
+
+    def begin(self, battle: Battle) -> None:
+        """Another scenario: nothing of the last one holds."""
+        self.terms = battle.terms
+        self.units = [-2] * len(battle.units)
+        self.board = [-2] * len(battle.board)
+        self.cards = []
+        self.rows = {}
+        self.lay_ground(battle)
+
+    def find_changes(self, battle: Battle, dirty: set[int]) -> None:
+        """The hexes in which something stands, or is, that was not there before."""
+        if battle.board != self.board:
+            for at in differing(battle.board, self.board):
+                dirty.add(at % self.hexes)
+            self.board = battle.board[:]
+        if battle.units != self.units:
+            units, seen = battle.units, self.units
+            for start in range(0, len(units), UNITS_AT_ONCE):
+                end = start + UNITS_AT_ONCE
+                if units[start:end] != seen[start:end]:
+                    for at in range(start, min(end, len(units)), slots.UNIT_ROW):
+                        if units[at + slots.HEX] >= 0:
+                            if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
+                                dirty.add(units[at + slots.HEX])
+            self.units = units[:]
+        if battle.scalars != self.scalars:
+            dirty.update(self.objective_hexes(battle))
+        dirty.update(self.further_changes(battle))
+
+    def look_about(self, battle: Battle, dirty: set[int]) -> None:
+        """The hex that the question is about has a channel of its own."""
+        question = self.heard(battle)
+        subject = -1
+        if question is not None and question.key not in self.about_cards:
+            subject = question.subject if question.subject < self.hexes else -1
+        if subject != self.subject:
+            for at in (subject, self.subject):
+                if at >= 0:
+                    dirty.add(at)
+            self.subject = subject
+
+    def card_rows(self, battle: Battle) -> list[int]:
+        """The first rows: own hand, discards, scouted."""
+        kinds = battle.card_kinds
+        scouted = [0] * kinds
+        if battle.active() == self.seat:
+            for card in battle.scouted():
+                scouted[card] += 1
+        return [*battle.hand_counts(self.seat), *battle.cards[kinds : 2 * kinds], *scouted]
+
+    def show_cards(self, battle: Battle) -> None:
+        """The other rows, with one card each: on the table, in force, and the last ones."""
+        scalars = battle.scalars
+        shown = [
+            scalars[slots.PLAYED],
+            scalars[slots.IN_FORCE],
+            scalars[slots.LAST + self.seat],
+            scalars[slots.LAST + 1 - self.seat],
+        ]
+        if shown != self.shown:
+            start = self.cards_at + ROWS_OF_COUNTS * battle.card_kinds
+            for row, card in enumerate(shown):
+                if self.shown[row] >= 0:
+                    self.cells[start + row * battle.card_kinds + self.shown[row]] = 0
+                if card >= 0:
+                    self.cells[start + row * battle.card_kinds + card] = 1
+            self.shown = shown
+
+    def common_counts(self, battle: Battle) -> list[int]:
+        seat, enemy = self.seat, 1 - self.seat
+        scalars = battle.scalars
+        return [
+            seat,
+            1 if battle.active() == seat else 0,
+            min(scalars[slots.TURN], MOST),
+            battle.score(seat),
+            battle.score(enemy),
+            battle.terms.to_win[seat],
+            battle.terms.to_win[enemy],
+            scalars[slots.TAKEN + seat],
+            scalars[slots.TAKEN + enemy],
+            battle.hand_size(seat),
+            battle.hand_size(enemy),
+            sum(battle.cards[: battle.card_kinds]),
+            scalars[slots.COMMAND],
+        ]
+
+    # What a game adds
+
+    @abstractmethod
+    def lay_ground(self, battle: Any) -> None:
+        """Work out what no turn changes."""
+
+    @abstractmethod
+    def put_hex(self, game: Any, at: int) -> None: ...
+
+    @abstractmethod
+    def objective_hexes(self, game: Any) -> list[int]:
+        """Hexes whose row also depends on `scalars`."""
+
+    def further_changes(self, game: Any) -> list[int]:
+        return []
+
+    @abstractmethod
+    def own_counts(self, game: Any) -> list[int]: ...
+
+    def encode_more(self, game: Any, dealt: bool) -> None:
+        """Further parts that depend on `scalars`, and on `cards` if any was dealt or played."""

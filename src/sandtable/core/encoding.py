@@ -1,0 +1,208 @@
+"""A position in numbers, as one seat may know it: for programs that learn.
+
+A layout names every number with its range. An encoder keeps the numbers of the position that it saw
+last, packed in memory, and rewrites only what is different now: a step of a game costs little.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from struct import Struct
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from sandtable.core.question import Question
+from sandtable.core.state import State
+
+CHUNK: Final = 32  # numbers that are compared at once
+BYTES: Final = 2  # a number
+FORMAT: Final = "h"  # what `struct` calls such numbers
+
+_structs: Final[dict[int, Struct]] = {}
+
+
+def packing(count: int) -> Struct:
+    """How so many numbers lie in memory."""
+    known = _structs.get(count)
+    if known is None:
+        known = _structs[count] = Struct(f"={count}{FORMAT}")
+    return known
+
+
+def packed(values: list[int]) -> bytes:
+    return packing(len(values)).pack(*values)
+
+
+@final
+class Channel:
+    """One number of a row: what it is called, and its least and greatest value."""
+
+    def __init__(self, name: str, low: int = 0, high: int = 1) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+
+
+def flags(*names: str) -> list[Channel]:
+    """Channels that are 0 or 1."""
+    return [Channel(name) for name in names]
+
+
+def one_of(what: str, words: list[str]) -> list[Channel]:
+    """A channel a word, of which at most one is 1."""
+    return [Channel(f"{what}: {word}") for word in words]
+
+
+def counts(what: str, words: list[str], high: int, low: int = 0) -> list[Channel]:
+    """A channel a word, each a number of things."""
+    return [Channel(f"{what}: {word}", low, high) for word in words]
+
+
+@final
+class Part:
+    """A table of numbers: rows with a name each, and the same channels in every row.
+
+    `shape` is that of its array; the channels are its last dimension.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        rows: list[str],
+        channels: list[Channel],
+        shape: list[int] | None = None,
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.rows = rows
+        self.channels = channels
+        self.width = len(channels)
+        self.size = len(rows) * self.width
+        self.shape: list[int] = shape if shape is not None else [len(rows), self.width]
+        self.start = 0  # in the list of all numbers; the layout says where
+
+
+@final
+class Layout:
+    """The parts of an observation, one after another."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.parts = parts
+        self.size = 0
+        for part in parts:
+            part.start = self.size
+            self.size += part.size
+
+    def part(self, name: str) -> Part:
+        for part in self.parts:
+            if part.name == name:
+                return part
+        raise KeyError(name)
+
+
+def asked_part(seats: list[str], questions: list[str], verbs: list[str], subjects: int) -> Part:
+    """What is asked, of whom: the same part in every game."""
+    channels = [
+        *flags("asked: this seat"),
+        *one_of("asked", seats),
+        *one_of("question", questions),
+        *one_of("verb", verbs),
+        Channel("subject", -1, subjects),
+    ]
+    about = "who is asked, the question, the verbs this seat may answer with, what it is about"
+    return Part("asked", about, ["now"], channels, [len(channels)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """The numbers of a position for one seat, kept up to date by `update`."""
+
+    def __init__(
+        self, layout: Layout, seat: int, seats: int, questions: list[str], stride: int
+    ) -> None:
+        self.layout = layout
+        self.seat = seat
+        self.seats = seats
+        self.stride = stride
+        self.buffer = bytearray(BYTES * layout.size)  # the numbers, as 16 bits each
+        self.cells = memoryview(self.buffer).cast(FORMAT)
+        self._questions: dict[str, int] = {key: at for at, key in enumerate(questions)}
+        part = layout.part("asked")
+        self._asked_at = part.start
+        self._keys_at = part.start + 1 + seats
+        self._verbs_at = part.start + 1 + seats + len(questions)
+        self._subject_at = part.start + part.width - 1
+        self._lit: list[int] = []  # places of what is asked that are 1 now
+        self._subject = 0
+
+    def numbers(self) -> list[int]:
+        """All numbers, one after another."""
+        return list(self.cells)
+
+    def update(self, game: Any) -> None:
+        """Take in a position."""
+        self.encode(game)
+        self.ask(game)
+
+    @abstractmethod
+    def encode(self, game: Any) -> None:
+        """Put the numbers of every part but what is asked."""
+
+    def put(self, start: int, values: list[int]) -> None:
+        """Numbers from a place on."""
+        packing(len(values)).pack_into(self.buffer, BYTES * start, *values)
+
+    def put_packed(self, start: int, values: bytes) -> None:
+        """The same, of numbers that are packed already."""
+        start *= BYTES
+        self.buffer[start : start + len(values)] = values
+
+    def heard(self, state: State) -> Question | None:
+        """The question to this seat; else one to another seat that everybody hears."""
+        open_one: Question | None = None
+        for question in state.asked:
+            if question.seat == self.seat:
+                return question
+            if not question.secret and open_one is None:
+                open_one = question
+        return open_one
+
+    def ask(self, state: State) -> None:
+        """Put what is asked: few numbers of it are not 0."""
+        lit = [self._asked_at + 1 + question.seat for question in state.asked]
+        subject = -1
+        asked = self.heard(state)
+        if asked is not None:
+            lit.append(self._keys_at + self._questions[asked.key])
+            subject = asked.subject
+            if asked.seat == self.seat:
+                lit.append(self._asked_at)
+                stride, first = self.stride, self._verbs_at
+                verb = -1
+                for action in asked.actions:
+                    if action // stride != verb:
+                        verb = action // stride
+                        lit.append(first + verb)
+        if lit != self._lit:
+            cells = self.cells
+            for at in self._lit:
+                cells[at] = 0
+            for at in lit:
+                cells[at] = 1
+            self._lit = lit
+        if subject != self._subject:
+            self._subject = subject
+            self.cells[self._subject_at] = subject
+
+
+def differing(new: list[int], old: list[int]) -> list[int]:
+    """The places at which two lists of the same length are not alike; mostly they are few."""
+    found: list[int] = []
+    for start in range(0, len(new), CHUNK):
+        if new[start : start + CHUNK] != old[start : start + CHUNK]:
+            for at in range(start, min(start + CHUNK, len(new))):
+                if new[at] != old[at]:
+                    found.append(at)
+    return found

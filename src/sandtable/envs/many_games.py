@@ -1,0 +1,288 @@
+"""Gymnasium: many games at once, played by worker processes that write into shared memory."""
+
+from __future__ import annotations
+
+import traceback
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sandtable.envs.seat_env import SeatEnv
+from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_seed
+
+RESET: Final = "reset"
+STEP: Final = "step"
+DONE: Final = ""  # a worker's word that all went well; else it sends what went wrong
+
+
+class WorkerFailed(RuntimeError):
+    """Something went wrong in a worker process; its own words follow."""
+
+
+class Fields(NamedTuple):
+    """What the workers share with us, a row a game."""
+
+    flat: NDArray[Any]
+    mask: NDArray[Any]
+    actions: NDArray[Any]
+    rewards: NDArray[Any]
+    terminated: NDArray[Any]
+    truncated: NDArray[Any]
+    seats: NDArray[Any]
+    expert: NDArray[Any]
+
+    def rows(self, first: int, end: int) -> Fields:
+        return Fields(*[each[first:end] for each in self])
+
+
+def kinds_of(games: int, numbers: int, actions: int) -> list[tuple[Any, tuple[int, ...]]]:
+    """The types and shapes of the fields."""
+    row = (games,)
+    return [
+        (NUMBER, (games, numbers)),
+        (np.int8, (games, actions)),
+        (np.int64, row),
+        (np.float64, row),
+        (np.bool_, row),
+        (np.bool_, row),
+        (np.int64, row),
+        (np.int64, row),
+    ]
+
+
+def fields_in(blocks: list[Any], kinds: list[tuple[Any, tuple[int, ...]]]) -> Fields:
+    """Arrays on blocks of shared memory."""
+    return Fields(
+        *[
+            np.frombuffer(block, kind, int(np.prod(shape))).reshape(shape)
+            for block, (kind, shape) in zip(blocks, kinds)
+        ]
+    )
+
+
+class Games:
+    """Some games of a vector, played where this object is."""
+
+    def __init__(self, making: dict[str, Any], playing: dict[str, Any], fields: Fields) -> None:
+        world = World(**making)
+        self.fields = fields
+        self.envs = [SeatEnv(world, **playing) for _ in range(len(fields.actions))]
+        self.over = [True] * len(self.envs)
+
+    def reset(self, seeds: list[int | None]) -> None:
+        for at, (env, seed) in enumerate(zip(self.envs, seeds)):
+            env.restart(seed)
+            self._begun(at)
+
+    def step(self) -> None:
+        """A game that has ended begins anew at the next step, whatever the action."""
+        fields = self.fields
+        for at, env in enumerate(self.envs):
+            if self.over[at]:
+                env.restart()
+                self._begun(at)
+                continue
+            reward, terminated, truncated = env.advance(int(fields.actions[at]))
+            fields.rewards[at] = reward
+            fields.terminated[at], fields.truncated[at] = terminated, truncated
+            self.over[at] = terminated or truncated
+            self._write(at)
+
+    def _begun(self, at: int) -> None:
+        self.over[at] = False
+        self.fields.rewards[at] = 0.0
+        self.fields.terminated[at] = self.fields.truncated[at] = False
+        self._write(at)
+
+    def _write(self, at: int) -> None:
+        env, fields = self.envs[at], self.fields
+        env.write(fields.flat[at], fields.mask[at])
+        fields.seats[at] = env.acting
+        fields.expert[at] = env.expert_action
+
+
+def work(
+    orders: Connection,
+    making: dict[str, Any],
+    playing: dict[str, Any],
+    blocks: list[Any],
+    kinds: list[tuple[Any, tuple[int, ...]]],
+    first: int,
+    end: int,
+) -> None:
+    """A worker process: it does what it is told until nobody tells it anything."""
+    try:
+        games = Games(making, playing, fields_in(blocks, kinds).rows(first, end))
+        orders.send(DONE)
+        while True:
+            order, seeds = orders.recv()
+            if order == RESET:
+                games.reset(seeds)
+            else:
+                games.step()
+            orders.send(DONE)
+    except (EOFError, KeyboardInterrupt):
+        return
+    except Exception:
+        orders.send(traceback.format_exc())
+
+
+class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """So many games. `workers` processes share them; with none they are played in this process.
+
+    A game that ended begins anew with the next step, whose action does not count (`NEXT_STEP`).
+    With `copy=False` the arrays are those of the shared memory, which the next step overwrites.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        making: dict[str, Any],
+        n: int,
+        workers: int,
+        playing: dict[str, Any],
+        copy: bool = True,
+    ) -> None:
+        if n < 1 or workers < 0:
+            raise ValueError(f"there is no vector of {n} games in {workers} processes")
+        self.world = world = World(**making)
+        sample = SeatEnv(world, **playing)
+        self.num_envs = n
+        self.single_observation_space = sample.observation_space
+        self.single_action_space = sample.action_space
+        self.observation_space = batch_space(sample.observation_space, n)
+        self.action_space = batch_space(sample.action_space, n)
+        self._copy = copy
+        self._has_expert = playing.get("expert") is not None
+        self._lines: list[Connection] = []
+        self._processes: list[Any] = []
+        self._games: Games | None = None
+        kinds = kinds_of(n, world.layout.size, world.actions)
+        if workers == 0:
+            self._fields = Fields(*[np.zeros(shape, kind) for kind, shape in kinds])
+            self._games = Games(making, playing, self._fields)
+        else:
+            self._begin_workers(making, playing, kinds, min(n, workers))
+
+    def describe(self) -> dict[str, Any]:
+        """What every number of an observation means, and what an action is."""
+        return self.world.describe()
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin all games; a number is the seed of the first, and the others follow it."""
+        seeds = self._seeds(seed)
+        self._tell(RESET, seeds)
+        return self._seen(), self._infos()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        fields = self._fields
+        fields.actions[:] = actions
+        self._tell(STEP, [])
+        return (
+            self._seen(),
+            fields.rewards.copy(),
+            fields.terminated.copy(),
+            fields.truncated.copy(),
+            self._infos(),
+        )
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the workers."""
+        for line in self._lines:
+            line.close()
+        for process in self._processes:
+            process.join()
+        self._lines, self._processes = [], []
+
+    # Workers
+
+    def _begin_workers(
+        self, making: dict[str, Any], playing: dict[str, Any], kinds: Any, workers: int
+    ) -> None:
+        context = get_context("spawn")
+        blocks = [
+            context.RawArray("b", max(1, int(np.prod(shape)) * np.dtype(kind).itemsize))
+            for kind, shape in kinds
+        ]
+        self._fields = fields_in(blocks, kinds)
+        for number in range(workers):
+            ours, theirs = context.Pipe()
+            first, end = (self.num_envs * each // workers for each in (number, number + 1))
+            process = context.Process(
+                target=work,
+                args=(theirs, making, playing, blocks, kinds, first, end),
+                daemon=True,
+            )
+            process.start()
+            theirs.close()
+            self._lines.append(ours)
+            self._processes.append(process)
+        self._hear()
+
+    def _tell(self, order: str, seeds: list[int | None]) -> None:
+        """Let all games go on, and wait until they have."""
+        if self._games is not None:
+            if order == RESET:
+                self._games.reset(seeds)
+            else:
+                self._games.step()
+            return
+        if not self._lines:
+            raise RuntimeError("the workers have ended: make another vector")
+        workers = len(self._lines)
+        for number, line in enumerate(self._lines):
+            first, end = (self.num_envs * each // workers for each in (number, number + 1))
+            line.send((order, seeds[first:end]))
+        self._hear()
+
+    def _hear(self) -> None:
+        """Wait for every worker; what went wrong in one ends them all."""
+        problems: list[str] = []
+        for line in self._lines:
+            try:
+                problems.append(line.recv())
+            except EOFError:
+                problems.append("a worker process ended")
+        if any(problems):
+            self.close()
+            raise WorkerFailed(next(each for each in problems if each))
+
+    def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
+        if isinstance(seed, list):
+            if len(seed) != self.num_envs:
+                raise ValueError(
+                    f"{self.num_envs} games have {self.num_envs} seeds, not {len(seed)}"
+                )
+            return [checked_seed(each) for each in seed]
+        first = checked_seed(seed)
+        if first is None:
+            return [None] * self.num_envs
+        return [first + at for at in range(self.num_envs)]
+
+    # What is seen
+
+    def _seen(self) -> Observation:
+        fields = self._fields
+        flat = fields.flat.copy() if self._copy else fields.flat
+        found: Observation = {
+            part.name: flat[:, part.start : part.start + part.size].reshape(-1, *part.shape)
+            for part in self.world.layout.parts
+        }
+        found[MASK] = fields.mask.copy() if self._copy else fields.mask
+        return found
+
+    def _infos(self) -> dict[str, Any]:
+        infos: dict[str, Any] = {"seat": self._fields.seats.copy()}
+        if self._has_expert:
+            infos["expert"] = self._fields.expert.copy()
+        return infos

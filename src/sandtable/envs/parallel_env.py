@@ -1,0 +1,141 @@
+"""PettingZoo: an environment in which all seats act at once; who is not asked does nothing.
+
+Where seats choose in secret at the same time, as in the musters of Maria and the production of To
+the Last Man!, they really do so. Elsewhere one seat is asked, and the others have one action alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from sandtable.envs.pictures import MODES, ONLOOKER_NAME, checked_mode, render, viewer_of
+from sandtable.envs.playing import Observer, Playing
+from sandtable.envs.turn_env import SEEDS
+from sandtable.envs.world import Observation, World, checked_seed
+
+Told = dict[str, Any]
+
+
+class WrongSeat(ValueError):
+    """A seat acts that is not asked, or one that is asked does nothing."""
+
+
+class SameTimeEnv(ParallelEnv[str, Observation, int]):
+    """A game of any scenario. The last action, `nothing`, is for seats that are not asked."""
+
+    metadata = {  # noqa: RUF012
+        "name": "sandtable_parallel_v0",
+        "render_modes": list(MODES),
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self, world: World, render_mode: str | None = None, viewer: str | int = ONLOOKER_NAME
+    ) -> None:
+        self.world = world
+        self.nothing = world.actions
+        self.metadata = {**self.metadata, "name": f"sandtable_{world.box.id}_parallel_v0"}
+        self.render_mode = checked_mode(render_mode)
+        self.viewer = viewer_of(world, viewer)
+        self.possible_agents = list(world.seats)
+        self.agents: list[str] = []
+        actions = world.actions + 1
+        self.observation_spaces = {each: world.observation_space(actions) for each in world.seats}
+        self.action_spaces = {each: spaces.Discrete(actions) for each in world.seats}
+        self._observers = [Observer(world, seat, actions) for seat in range(len(world.seats))]
+        self._rng = np.random.default_rng()
+        self._playing: Playing | None = None
+
+    @property
+    def playing(self) -> Playing:
+        if self._playing is None:
+            raise RuntimeError("no game has begun: call reset() first")
+        return self._playing
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[self.world.seats[self.world.seat(agent)]]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[self.world.seats[self.world.seat(agent)]]
+
+    def describe(self) -> dict[str, Any]:
+        """What every number of an observation means, and what an action is."""
+        return self.world.describe()
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Told]]:
+        """Begin a game. Without a seed it follows from the one before."""
+        if (number := checked_seed(seed)) is not None:
+            self._rng = np.random.default_rng(number)
+        self._playing = Playing(self.world, int(self._rng.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+        return self._seen(), self._infos()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, Told],
+    ]:
+        """Answer for all seats that are asked. Where one answer is refused, none is given."""
+        playing = self.playing
+        given = self._checked(actions)
+        for seat in sorted(given):
+            playing.answer(given[seat], seat)
+        rewards = dict(zip(self.agents, playing.rewards()))
+        over, broken_off = playing.over, playing.broken_off
+        found = (
+            self._seen(),
+            rewards,
+            dict.fromkeys(self.agents, over),
+            dict.fromkeys(self.agents, broken_off),
+            self._infos(),
+        )
+        if over or broken_off:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return found
+
+    def render(self) -> Any:
+        return render(self.world, self.playing.state, self.viewer, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+    def _checked(self, actions: dict[str, int]) -> dict[int, int]:
+        """The answers of the seats that are asked; a reason why not, before any is given."""
+        state = self.playing.state
+        given = {self.world.seat(agent): int(action) for agent, action in actions.items()}
+        asked = self.playing.asked
+        for seat, action in given.items():
+            if seat not in asked and action != self.nothing:
+                raise WrongSeat(f"{self.world.seats[seat]} is not asked now: its action is nothing")
+        for seat in asked:
+            if given.get(seat, self.nothing) == self.nothing:
+                raise WrongSeat(f"{self.world.seats[seat]} is asked now and must answer")
+            question = state.question_of(seat)
+            if question is None or given[seat] not in question.actions:
+                raise self.world.refused(state, given[seat], seat)
+        return {seat: given[seat] for seat in asked}
+
+    def _seen(self) -> dict[str, Observation]:
+        state = self.playing.state
+        found: dict[str, Observation] = {}
+        for agent, observer in zip(self.agents, self._observers):
+            observer.update(state)
+            if state.question_of(observer.seat) is None:
+                observer.offer([self.nothing])
+            found[agent] = observer.observation()
+        return found
+
+    def _infos(self) -> dict[str, Told]:
+        return {agent: self.playing.info(seat) for seat, agent in enumerate(self.agents)}

@@ -1,0 +1,120 @@
+"""One game while it is played: its state, its dice, what the seats see and what they earn."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sandtable.core.chance import Chance, Sealed
+from sandtable.core.question import Question
+from sandtable.core.state import State
+from sandtable.envs.world import MASK, NUMBER, Observation, World
+
+
+class Observer:
+    """What one seat sees, in arrays that are kept up to date from answer to answer."""
+
+    def __init__(self, world: World, seat: int, actions: int = 0) -> None:
+        self.world = world
+        self.seat = seat
+        self._encoder = world.encoding.encoder(seat)
+        self._legal = bytearray(actions or world.actions)
+        self.flat: NDArray[np.int16] = np.frombuffer(self._encoder.buffer, NUMBER)
+        self.mask: NDArray[np.int8] = np.frombuffer(self._legal, np.int8)
+        self._offered: list[int] = []
+
+    def update(self, state: State) -> None:
+        """Take in a position. It may be that of any game of this world."""
+        self._encoder.update(state)
+        question = state.question_of(self.seat)
+        self.offer([] if question is None else question.actions)
+
+    def offer(self, actions: list[int]) -> None:
+        """Set the mask: these actions are legal, and no others."""
+        legal = self._legal
+        for action in self._offered:
+            legal[action] = 0
+        for action in actions:
+            legal[action] = 1
+        self._offered = actions
+
+    def observation(self) -> Observation:
+        """A copy of what is seen, by its parts, with the mask."""
+        parts = self.world.arrays(bytearray(self._encoder.buffer))
+        parts[MASK] = self.mask.copy()
+        return parts
+
+
+class Playing:
+    """A game from its seed on. The same seed and answers give the same game."""
+
+    def __init__(self, world: World, seed: int | str) -> None:
+        self.world = world
+        self.state: State = world.start.copy()
+        self.dice: Chance = Sealed(seed)
+        self.answers = 0
+        self.state.begin(self.dice)
+        self._margins = self._leads() if world.reward == "score" else []
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+        return [question.seat for question in self.state.asked]
+
+    @property
+    def over(self) -> bool:
+        return not self.state.asked
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it has gone on for too long."""
+        return self.answers >= self.world.most_answers and not self.over
+
+    def question(self, seat: int) -> Question | None:
+        return self.state.question_of(seat)
+
+    def answer(self, action: int, seat: int) -> None:
+        """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
+        number = int(index(action))
+        question = self.state.question_of(seat)
+        if question is None or number not in question.actions:
+            raise self.world.refused(self.state, number, seat)
+        self.state.answer(number, self.dice, seat)
+        self.answers += 1
+
+    def rewards(self) -> list[float]:
+        """What each seat has earned since it was last asked for."""
+        if self.world.reward == "score":
+            before, self._margins = self._margins, self._leads()
+            return [float(new - old) for new, old in zip(self._margins, before)]
+        return returns(self.state, len(self.world.seats)) if self.over else self.nothing()
+
+    def nothing(self) -> list[float]:
+        return [0.0] * len(self.world.seats)
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What is told beside the observation: the question, and at the end the result."""
+        question = self.state.question_of(seat)
+        told: dict[str, Any] = {"question": "" if question is None else question.key}
+        if self.over:
+            told["result"] = self.state.result()
+        return told
+
+    def _leads(self) -> list[int]:
+        """How far each seat is before the best of the others."""
+        scores = self.world.box.face.scores(self.state)[: len(self.world.seats)]
+        return [
+            score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)
+        ]
+
+
+def returns(state: State, seats: int) -> list[float]:
+    """1 for the winner, -1 shared by the others; nothing for a draw. The sum is 0."""
+    result = state.result()
+    winner = None if result is None else result["winner"]
+    if winner is None:
+        return [0.0] * seats
+    return [1.0 if seat == winner else -1.0 / (seats - 1) for seat in range(seats)]

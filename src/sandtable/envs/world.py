@@ -1,0 +1,194 @@
+"""What a game of one scenario looks like to programs that learn: observations, actions, rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import index
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import sandtable
+from sandtable.core.action import Vocabulary
+from sandtable.core.encoding import BYTES, Encoder, Layout
+from sandtable.core.refusal import NO_SUCH_ACTION, IllegalAction
+from sandtable.core.state import State
+from sandtable.games.greatwar.bots import encoding as greatwar
+from sandtable.games.lastman.bots import encoding as lastman
+from sandtable.games.maria.bots import encoding as maria
+from sandtable.games.napoleonics.bots import encoding as napoleonics
+from sandtable.toolkit.data import Unknown
+from sandtable.toolkit.reasons import reason
+
+Reward = Literal["final", "score"]
+Observation = dict[str, NDArray[Any]]
+Edges = list[tuple[int, int, int]]
+REWARDS: Final = ("final", "score")
+MASK: Final = "action_mask"
+NUMBER: Final = np.int16
+# A rulebook need not end a game: after so many answers it is broken off, and nobody has won.
+MOST_ANSWERS: Final = 20_000
+
+
+class Encoding(NamedTuple):
+    """How a game is put in numbers; games on maps have edges too."""
+
+    encoder: Callable[[int], Encoder]
+    layout: Layout
+    edges: Callable[[], Edges] | None = None
+
+
+ENCODINGS: Final[dict[str, Encoding]] = {
+    "napoleonics": Encoding(napoleonics.NapoleonicsEncoder, napoleonics.LAYOUT),
+    "greatwar": Encoding(greatwar.GreatWarEncoder, greatwar.LAYOUT),
+    "maria": Encoding(maria.MariaEncoder, maria.LAYOUT, maria.edges),
+    "lastman": Encoding(lastman.LastManEncoder, lastman.LAYOUT, lastman.edges),
+}
+
+
+class World:
+    """A scenario with its options, and what all its games share.
+
+    `reward` is "final" (1 for the winner, and -1 shared by the others) or "score" (by how much a
+    seat's lead in banners, medals, markers or points has grown since the last answer).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        scenario: str | Path | None = None,
+        options: dict[str, Any] | None = None,
+        reward: Reward = "final",
+        most_answers: int = MOST_ANSWERS,
+    ) -> None:
+        if reward not in REWARDS:
+            raise Unknown(f'there is no reward "{reward}"; there are: {", ".join(REWARDS)}')
+        if most_answers < 1:
+            raise ValueError(
+                f"a game cannot be broken off after {most_answers} answers; at least 1"
+            )
+        self.box = sandtable.box(game)
+        self.scenario = str(scenario) if scenario else self.box.scenarios()[0]
+        self.options = dict(options or {})
+        for option in self.options:
+            if option not in self.box.options:
+                known = ", ".join(self.box.options) or "none"
+                raise Unknown(f'{game} has no option "{option}"; there are: {known}')
+        self.start: State = self.box.set_up(self.scenario, self.options)
+        self.seats = list(self.box.seats_of(self.scenario))
+        self.reward = reward
+        self.most_answers = most_answers
+        self.vocabulary: Vocabulary = self.box.vocabulary
+        self.actions = self.vocabulary.size
+        self.encoding = ENCODINGS[game]
+        self.layout = self.encoding.layout
+        self._slices = [
+            (part.name, part.start, part.start + part.size, tuple(part.shape))
+            for part in self.layout.parts
+        ]
+        self.edges = self._edges()
+
+    # Seats
+
+    def seat(self, seat: str | int) -> int:
+        """The number of a seat that is named, or numbered, rightly."""
+        if isinstance(seat, str):
+            if seat not in self.seats:
+                raise Unknown(f'there is no seat "{seat}"; there are: {", ".join(self.seats)}')
+            return self.seats.index(seat)
+        number = int(index(seat))
+        if not 0 <= number < len(self.seats):
+            raise Unknown(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
+        return number
+
+    # Actions
+
+    def text(self, action: int) -> str:
+        """The notation of an action: `order f7`."""
+        return self.vocabulary.name(int(index(action)))
+
+    def action(self, text: str) -> int:
+        """The number of an action in notation; an `Unknown` where there is none."""
+        number = self.vocabulary.find(text)
+        if number < 0:
+            raise Unknown(f'{self.box.id} has no action "{text}"')
+        return number
+
+    def refused(self, state: State, action: int, seat: int) -> IllegalAction:
+        """Why an action is no answer of this seat now."""
+        if not self.vocabulary.exists(action):
+            return IllegalAction(str(action), NO_SUCH_ACTION)
+        return IllegalAction(self.text(action), reason(self.box, state, action, seat).refusal)
+
+    # Spaces
+
+    def observation_space(self, actions: int = 0) -> spaces.Dict:
+        """One box a part, with the range of every channel, and the mask of legal actions."""
+        parts: dict[str, spaces.Space[Any]] = {}
+        for part in self.layout.parts:
+            shape = tuple(part.shape)
+            low = np.array([channel.low for channel in part.channels], NUMBER)
+            high = np.array([channel.high for channel in part.channels], NUMBER)
+            parts[part.name] = spaces.Box(
+                np.broadcast_to(low, shape).copy(),
+                np.broadcast_to(high, shape).copy(),
+                dtype=NUMBER,
+            )
+        parts[MASK] = spaces.Box(0, 1, (actions or self.actions,), np.int8)
+        return spaces.Dict(parts)
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    def parts(self, flat: NDArray[Any]) -> Observation:
+        """The parts of an observation as views of its numbers in one row."""
+        return {name: flat[start:end].reshape(shape) for name, start, end, shape in self._slices}
+
+    def arrays(self, memory: bytearray) -> Observation:
+        """The same on plain memory, which is quicker to copy and to look at."""
+        return {
+            name: np.ndarray(shape, NUMBER, memory, start * BYTES)
+            for name, start, _, shape in self._slices
+        }
+
+    def describe(self) -> dict[str, Any]:
+        """What every number of an observation means, and what an action is."""
+        parts = {
+            part.name: {
+                "about": part.about,
+                "shape": tuple(part.shape),
+                "rows": list(part.rows),
+                "channels": [(each.name, each.low, each.high) for each in part.channels],
+            }
+            for part in self.layout.parts
+        }
+        verbs = [(verb.name, len(verb.things)) for verb in self.vocabulary.verbs]
+        return {
+            "game": self.box.id,
+            "scenario": self.scenario,
+            "seats": list(self.seats),
+            "parts": parts,
+            "actions": {"count": self.actions, "stride": self.vocabulary.stride, "verbs": verbs},
+        }
+
+    def _edges(self) -> NDArray[Any] | None:
+        """Rows of two nodes and the kind of the edge; None on hexes."""
+        if self.encoding.edges is None:
+            return None
+        return np.array(self.encoding.edges(), NUMBER)
+
+
+def checked_seed(seed: Any) -> int | None:
+    """A seed as Gymnasium and PettingZoo take it: a whole number from 0 on, or None."""
+    if seed is None:
+        return None
+    try:
+        number = int(index(seed))
+    except TypeError:
+        raise ValueError(f"a seed is a whole number, not {seed!r}") from None
+    if number < 0:
+        raise ValueError(f"a seed is a whole number from 0 on, not {number}")
+    return number

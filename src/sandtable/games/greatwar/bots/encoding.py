@@ -1,0 +1,212 @@
+"""A position in numbers, as one seat may know it: the observation of programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.colors.rules import encoding as common, slots as shared
+from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
+from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
+from sandtable.games.greatwar.rules.field import NOBODYS
+from sandtable.games.greatwar.rules.state import GreatWar
+
+QUESTIONS: Final[list[str]] = [
+    "shell-where", "intelligence", "play-card", "order-section", "order-any", "push-where",
+    "repair-who", "repair-dice", "abandon", "move-who", "wire-cutters", "pin-down", "move-where",
+    "target", "targeting-dice", "spotter", "spot", "duds", "dud", "opening", "gas-where",
+    "surprise-who", "battle-who", "battle-whom", "combat-card", "respond", "steady",
+    "ignore-flags", "retreat", "gain-ground", "bonus-combat", "counter", "end-card", "bearers",
+    "recon", "keep-card", "card-or-tokens", "drop-card",
+]  # fmt: skip
+ABOUT_CARDS: Final[list[str]] = ["order-section", "order-any", "push-where"]
+STATUSES: Final[list[int]] = [
+    shared.ORDERED, shared.MOVED, slots.FAR, slots.BATTLED, slots.ENTERED, slots.HALTED,
+    slots.SURPRISING, slots.PINNED, slots.GOT_STUCK, slots.HAD_BONUS, slots.SHOT_AT, slots.AT_EDGE,
+    slots.CUTTERS, slots.NO_GROUND, slots.TRIED, slots.NAMED, slots.LEFT,
+]  # fmt: skip
+STATUS_NAMES: Final[list[str]] = [
+    "ordered", "moved", "moved too far", "battled", "entered", "halted", "surprising", "pinned",
+    "got stuck", "had its bonus", "shot at", "began at the edge", "wire cutters",
+    "may gain no ground", "tried to get free", "had its move", "left alone",
+]  # fmt: skip
+
+# Channels of a hex: what stands there and its ground, then what is always so
+UNIT: Final = 0
+STRENGTH: Final = 2
+STATUS: Final = 4
+TROUBLE: Final = 21  # stuck, abandoned
+SUBJECT: Final = 23
+HELD: Final = 24
+SPECIAL: Final = 26
+KIND: Final = 31
+GROUND: Final = 45
+MARKERS: Final = 56
+DYNAMIC: Final = 62
+BOARD: Final[list[Channel]] = [
+    *flags("own unit", "enemy unit"),
+    Channel("strength", 0, common.MOST_BLOCKS),
+    Channel("strength lost", 0, common.MOST_BLOCKS),
+    *flags(*STATUS_NAMES),
+    *flags("stuck", "abandoned", "asked about"),
+    *flags("objective held by own side", "objective held by enemy"),
+    *one_of("special figure", facts.SPECIALS),
+    *one_of("kind", facts.KINDS),
+    *one_of("terrain", facts.TERRAIN),
+    *one_of("marker", facts.TOKENS),
+    *flags("hex", "own trench", "enemy trench"),
+    Channel("hill", 0, facts.HEXES),
+    *one_of("section", facts.SECTIONS),
+    Channel("medals for own side", 0, common.MOST_BLOCKS),
+    Channel("medals for enemy", 0, common.MOST_BLOCKS),
+]
+LAYOUT: Final = Layout(
+    [
+        common.board_part(facts.GRID, BOARD),
+        common.cards_part("cards", common.CARD_ROWS, facts.COMMAND_CARDS),
+        common.cards_part("combat", ["own hand", "discards", "in force"], facts.COMBAT_CARDS),
+        common.counts_part(
+            [
+                *counts("tokens", ["own", "enemy", "pool"], facts.HQ_POOL),
+                *counts("combat hand", ["own", "enemy"], facts.HAND_OF_COMBAT + 1),
+                Channel("combat pile", 0, common.MOST_COPIES),
+                *flags("own combat card used", "enemy combat card used", "no combat cards now"),
+                *one_of("artillery aims at", facts.SECTIONS),
+                *one_of("chosen section", facts.SECTIONS),
+                *flags("free die", "tanks pass for friends", "battle without order fought"),
+            ]
+        ),
+        common.battle_asked(facts.SEATS, QUESTIONS, [verb.name for verb in do.VOCABULARY.verbs]),
+    ]
+)
+
+
+@final
+class GreatWarEncoder(common.BattleEncoder):
+    """What one seat sees of a battle."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
+        self.combat_at = LAYOUT.part("combat").start
+        self.barrage = -2
+
+    def lay_ground(self, battle: Any) -> None:
+        game: GreatWar = battle
+        for at in range(facts.HEXES):
+            self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
+
+    def ground_row(self, game: GreatWar, at: int) -> list[int]:
+        field = game.field
+        owner = field.trench_owner[at]
+        section = field.sections[self.seat * facts.HEXES + at]
+        worth = [0, 0]
+        for objective in field.objectives:
+            if at in objective.hexes:
+                for seat in range(2):
+                    if objective.seat in (seat, NOBODYS):
+                        worth[0 if seat == self.seat else 1] += objective.medals
+        return [
+            1,
+            1 if owner == self.seat else 0,
+            1 if owner == 1 - self.seat else 0,
+            field.hill[at],
+            *[section >> bit & 1 for bit in range(len(facts.SECTIONS))],
+            *worth,
+        ]
+
+    def put_hex(self, game: Any, at: int) -> None:
+        state: GreatWar = game
+        place = self.places[at]
+        self.put_packed(place, self.row_of(state, at))
+        if at == self.subject:
+            self.cells[place + SUBJECT] = 1
+        for number, objective in enumerate(state.field.objectives):
+            holder = state.scalars[medals.HELD + number]
+            if holder >= 0 and at in objective.hexes:
+                self.cells[place + HELD + (0 if holder == self.seat else 1)] = 1
+
+    def row_of(self, state: GreatWar, at: int) -> bytes:
+        """Ground, markers and the unit on it; worked out once for all hexes that are alike."""
+        unit = state.board[at]
+        ground, markers = state.board[slots.GROUND + at], state.board[slots.MARKERS + at]
+        if unit >= 0:
+            place = unit * shared.UNIT_ROW
+            kind, _, strength, start, status, trouble = state.units[place : place + shared.UNIT_ROW]
+            own = 1 if (unit >= state.ends[0]) == (self.seat == 1) else 0
+            alike = (ground, markers, kind, strength, start, status, trouble, own)
+        else:
+            alike = (ground, markers, -1, 0, 0, 0, 0, 0)
+        known = self.rows.get(alike)
+        if known is None:
+            known = self.rows[alike] = packed(hex_row(alike))
+        return known
+
+    def objective_hexes(self, game: Any) -> list[int]:
+        """Where somebody may hold an objective; only if the holder of one has changed."""
+        state: GreatWar = game
+        first, end = medals.HELD, medals.HELD + len(state.field.objectives)
+        if state.scalars[first:end] == self.scalars[first:end]:
+            return []
+        return [at for objective in state.field.objectives for at in objective.hexes]
+
+    def encode_more(self, game: Any, dealt: bool) -> None:
+        """Combat cards."""
+        state: GreatWar = game
+        barrage = state.scalars[slots.BARRAGE]
+        if not dealt and barrage == self.barrage:
+            return
+        self.barrage = barrage
+        hand = slots.K_HANDS + self.seat * facts.COMBAT_KINDS
+        in_force = [0] * facts.COMBAT_KINDS
+        if barrage >= 0:
+            in_force[barrage] = 1
+        self.put(
+            self.combat_at,
+            [
+                *state.cards[hand : hand + facts.COMBAT_KINDS],
+                *state.cards[slots.K_DISCARDS : slots.K_DISCARDS + facts.COMBAT_KINDS],
+                *in_force,
+            ],
+        )
+
+    def own_counts(self, game: Any) -> list[int]:
+        state: GreatWar = game
+        seat, enemy = self.seat, 1 - self.seat
+        scalars = state.scalars
+        used = scalars[slots.COMBAT_USED]
+        aimed, chosen = scalars[slots.AIMED], scalars[slots.CHOSEN]
+        return [
+            state.hq(seat),
+            state.hq(enemy),
+            state.pool(),
+            state.combat_size(seat),
+            state.combat_size(enemy),
+            sum(state.cards[slots.K_PILE : slots.K_PILE + facts.COMBAT_KINDS]),
+            used >> seat & 1,
+            used >> enemy & 1,
+            1 if used & slots.NO_WINDOWS else 0,
+            *[aimed >> bit & 1 for bit in range(len(facts.SECTIONS))],
+            *[chosen >> bit & 1 for bit in range(len(facts.SECTIONS))],
+            scalars[slots.FREE_DIE],
+            scalars[slots.MISTAKEN],
+            scalars[slots.SPENT_FREE],
+        ]
+
+
+def hex_row(alike: tuple[int, int, int, int, int, int, int, int]) -> list[int]:
+    """The channels that change, of a hex with this ground, these markers and such a unit."""
+    ground, markers, kind, strength, start, status, trouble, own = alike
+    row = [0] * DYNAMIC
+    row[GROUND + ground] = 1
+    for bit in range(len(facts.TOKENS)):
+        row[MARKERS + bit] = markers >> bit & 1
+    if kind < 0:
+        return row
+    row[UNIT + 1 - own] = 1
+    row[STRENGTH] = strength
+    row[STRENGTH + 1] = start - strength
+    for number, bit in enumerate(STATUSES):
+        row[STATUS + number] = 1 if status & bit else 0
+    if trouble:
+        row[(TROUBLE if facts.IS_TANK[kind] else SPECIAL) + trouble - 1] = 1
+    row[KIND + kind] = 1
+    return row

@@ -1,0 +1,296 @@
+"""A position in numbers, as one seat may know it: the observation of programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.core.encoding import (
+    Channel,
+    Encoder,
+    Layout,
+    Part,
+    asked_part,
+    counts,
+    differing,
+    flags,
+    one_of,
+)
+from sandtable.games.lastman.rules import facts, forms, notation as do, slots
+from sandtable.games.lastman.rules.hidden import veiled_armies
+from sandtable.games.lastman.rules.state import LastMan
+
+QUESTIONS: Final[list[str]] = [
+    "armistice", "assign-where", "attrition", "bid", "bonus", "box-loss", "box-piece",
+    "cavalry-retreat", "combat-cards", "crisis", "crisis-piece", "crisis-where", "declare",
+    "discard", "exchange", "fight", "ground-attack", "keep-battle", "keep-card", "movement",
+    "opening", "pay-hit", "pay-piece", "pay-plane", "pay-pursuit", "pay-siege", "place-army",
+    "place-unit", "react", "regroup", "regroup-exchange", "regroup-piece", "regroup-where",
+    "reserves-unit", "retreat-after", "retreat-aim", "retreat-army", "retreat-empty",
+    "retreat-forced", "retreat-forced-aim", "retreat-instead", "retreat-join", "retreat-lost",
+    "retreat-piece", "retreat-take-in", "retreat-where", "scramble", "set-up-army",
+    "set-up-piece", "spend", "spend-kind", "spend-where", "stray", "suppress-where", "swap",
+    "swap-which", "take-in", "weather", "where-to", "which-piece",
+]  # fmt: skip
+MOST: Final = 99
+NODES: Final[list[Channel]] = [
+    *counts("units", facts.KINDS, MOST),
+    *counts("armies", facts.SEATS, facts.ARMY_COUNT),
+    Channel("entrenched units", 0, MOST),
+    Channel("retreated units", 0, MOST),
+    *one_of("owner", [*facts.SEATS, "neutral"]),
+    *one_of("owner before", [*facts.SEATS, "neutral", "disputed"]),
+    Channel("fort", facts.NO_FORT, 9),
+    *flags("battle", "battle with bonus"),
+    *counts("cards in battle as bits", facts.SEATS, 7),
+    Channel("points", 0, 9),
+    *one_of("supply source", facts.SEATS),
+    *flags("rough", "coast", "German home"),
+]
+ARMIES: Final[list[Channel]] = [
+    Channel("area", slots.DISBANDED, facts.BOX),
+    *flags("entrenched", "fortified", "moved", "retreated", "veiled"),
+    Channel("infantry", 0, MOST),
+    Channel("auxiliaries", 0, MOST),
+    *counts("units", facts.KINDS, MOST),
+]
+STATUSES: Final[list[int]] = [slots.DUG, slots.FORTIFIED, slots.MOVED, slots.MARKED]
+CARD_ROWS: Final[list[str]] = [
+    "own hand", "own hand, just drawn", "discards", "out of the game", "in battles", "Offensive",
+]  # fmt: skip
+COUNTS: Final[list[Channel]] = [
+    Channel("turn", 0, MOST),
+    Channel("active side"),
+    Channel("passes", 0, MOST),
+    Channel("result", slots.NO_RESULT, len(facts.LEVELS)),
+    Channel("card of the Offensive", slots.NO_CARD, facts.CARD_KINDS),
+    Channel("cards played", 0, MOST),
+    Channel("bad weather"),
+    *counts("crises not met", facts.SEATS, MOST),
+    Channel("moved by rail", 0, MOST),
+    Channel("moved strategically", 0, MOST),
+    Channel("moved by sea", 0, MOST),
+    Channel("first side"),
+    Channel("Belgium turned", 0, slots.TURNED_OVER),
+    Channel("sides with an army suppressed, as bits", 0, 3),
+    Channel("of optional rules", -MOST, MOST),
+    *counts("hand", facts.SEATS, MOST),
+    Channel("draw pile", 0, MOST),
+    Channel("just drawn", 0, MOST),
+    *one_of("this seat", facts.SEATS),
+]
+LAYOUT: Final = Layout(
+    [
+        Part("nodes", "areas: units that stand alone, armies, owners", facts.AREAS, NODES),
+        Part("armies", "armies: where they are and what is in them", facts.ARMIES, ARMIES),
+        Part(
+            "boxes",
+            "units that are in no area",
+            ["Eastern Front", "pool", "later"],
+            counts("units", facts.KINDS, MOST),
+        ),
+        Part(
+            "cards", "the cards that this seat knows", CARD_ROWS, counts("card", facts.CARDS, MOST)
+        ),
+        Part("counts", "what everybody counts", ["now"], COUNTS, [len(COUNTS)]),
+        asked_part(facts.SEATS, QUESTIONS, [verb.name for verb in do.VOCABULARY.verbs], 512),
+    ]
+)
+KINDS: Final = facts.KIND_COUNT
+
+
+def edges() -> list[tuple[int, int, int]]:
+    """Borders as pairs of areas, each once; there is one kind of them."""
+    return [
+        (one, int(other), 0)
+        for one in range(facts.AREA_COUNT)
+        for other in facts.BORDERS.near[one]
+        if one < other
+    ]
+
+
+def ground_row(area: int) -> list[int]:
+    source = [1 if facts.SOURCE[area] == side else 0 for side in range(len(facts.SEATS))]
+    return [
+        facts.POINTS[area],
+        *source,
+        1 if facts.ROUGH[area] else 0,
+        1 if facts.COAST[area] else 0,
+        1 if facts.HOME_SIDE[area] == facts.GERMAN else 0,
+    ]
+
+
+GROUND: Final[list[list[int]]] = [ground_row(area) for area in range(facts.AREA_COUNT)]
+
+
+@final
+class LastManEncoder(Encoder):
+    """What one seat sees of the war."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(LAYOUT, seat, len(facts.SEATS), QUESTIONS, do.STRIDE)
+        self.armies_at = LAYOUT.part("armies").start
+        self.boxes_at = LAYOUT.part("boxes").start
+        self.cards_at = LAYOUT.part("cards").start
+        self.counts_at = LAYOUT.part("counts").start
+        # Of the position that was seen last
+        self.units: list[int] = [-1] * (facts.CONTAINER_COUNT * KINDS)
+        self.dug: list[int] = []
+        self.armies: list[int] = [-9] * (facts.ARMY_COUNT * slots.ARMY_ROW)
+        self.areas: list[int] = [-9] * (facts.AREA_COUNT * slots.AREA_ROW)
+        self.marked: list[int] = []
+        self.battles: list[int] = []
+        self.cards: list[int] = []
+        self.scalars: list[int] = []
+        self.veiled: list[int] = []
+
+    def encode(self, game: Any) -> None:
+        state: LastMan = game
+        areas: set[int] = set()
+        armies: set[int] = set()
+        self.find_units(state, areas, armies)
+        self.find_places(state, areas, armies)
+        if state.form.plays(forms.HIDDEN):
+            self.find_veiled(state, armies)
+        for area in areas:
+            self.put(area * len(NODES), self.area_row(state, area))
+        for army in armies:
+            self.put(self.armies_at + army * len(ARMIES), self.army_row(state, army))
+        if state.cards != self.cards or state.scalars != self.scalars:
+            self.cards = state.cards[:]
+            self.scalars = state.scalars[:]
+            self.put(self.cards_at, self.card_rows(state))
+            self.put(self.counts_at, self.count_row(state))
+
+    # What has changed
+
+    def find_units(self, state: LastMan, areas: set[int], armies: set[int]) -> None:
+        new, old = state.units, self.units
+        if new == old:
+            return
+        for container in range(facts.CONTAINER_COUNT):
+            start = container * KINDS
+            if new[start : start + KINDS] != old[start : start + KINDS]:
+                if container < facts.AREA_COUNT:
+                    areas.add(container)
+                elif facts.FIRST_ARMY <= container < facts.POOL:
+                    armies.add(container - facts.FIRST_ARMY)
+        self.units = new[:]
+        box = facts.BOX * KINDS
+        self.put(self.boxes_at, new[box : box + KINDS] + new[facts.POOL * KINDS :])
+
+    def find_places(self, state: LastMan, areas: set[int], armies: set[int]) -> None:
+        """Armies that came, went or changed; areas; battles; Retreat markers; trenches."""
+        if state.armies != self.armies:
+            new, old = state.armies, self.armies
+            for army in range(facts.ARMY_COUNT):
+                at = army * slots.ARMY_ROW
+                if new[at] != old[at] or new[at + 1] != old[at + 1]:
+                    armies.add(army)
+                    for place in (new[at], old[at]):
+                        if 0 <= place < facts.AREA_COUNT:
+                            areas.add(place)
+            self.armies = new[:]
+        if state.areas != self.areas:
+            for at in differing(state.areas, self.areas):
+                areas.add(at // slots.AREA_ROW)
+            self.areas = state.areas[:]
+        if state.battles != self.battles:
+            areas.update(state.battles[:: slots.BATTLE_ROW])
+            areas.update(self.battles[:: slots.BATTLE_ROW])
+            self.battles = state.battles[:]
+        if state.marked != self.marked:
+            for container in (*state.marked[::3], *self.marked[::3]):
+                if container < facts.AREA_COUNT:
+                    areas.add(container)
+            self.marked = state.marked[:]
+        if state.dug is not self.dug:
+            areas.update(range(facts.AREA_COUNT))
+            self.dug = state.dug
+        turned = state.scalars[slots.TURNED]
+        if self.scalars and turned != self.scalars[slots.TURNED]:
+            areas.update(range(facts.AREA_COUNT))
+
+    def find_veiled(self, state: LastMan, armies: set[int]) -> None:
+        """Armies that are veiled now, or no longer (L11.9)."""
+        veiled = [army for army in veiled_armies(state) if state.side_of_army(army) != self.seat]
+        if veiled != self.veiled:
+            armies.update(veiled)
+            armies.update(self.veiled)
+            self.veiled = veiled
+
+    # Rows
+
+    def area_row(self, state: LastMan, area: int) -> list[int]:
+        start = area * KINDS
+        at = area * slots.AREA_ROW
+        owner, before = [0] * 3, [0] * 4
+        owner[state.areas[at]] = 1
+        before[state.areas[at + slots.BEFORE]] = 1
+        retreated = 0
+        for mark in range(0, len(state.marked), 3):
+            if state.marked[mark] == area:
+                retreated += state.marked[mark + 2]
+        fight = [0, 0, 0, 0]
+        row = state.battle_at(area)
+        if row >= 0:
+            cards = row + slots.BATTLE_CARDS
+            bonus = 1 if state.battles[row + slots.BATTLE_BONUS] else 0
+            fight = [1, bonus, state.battles[cards], state.battles[cards + 1]]
+        return [
+            *state.units[start : start + KINDS],
+            len(state.armies_in(area, facts.GERMAN)),
+            len(state.armies_in(area, facts.ENTENTE)),
+            sum(state.dug[start : start + KINDS]),
+            retreated,
+            *owner,
+            *before,
+            state.areas[at + slots.FORT],
+            *fight,
+            *GROUND[area],
+        ]
+
+    def army_row(self, state: LastMan, army: int) -> list[int]:
+        start = (facts.FIRST_ARMY + army) * KINDS
+        at = army * slots.ARMY_ROW
+        units = state.units[start : start + KINDS]
+        foot = 0
+        for kind in range(KINDS):
+            if facts.IS_FOOT[kind]:
+                foot += units[kind]
+        others = sum(units) - foot
+        veiled = army in self.veiled
+        status = state.armies[at + slots.STATUS]
+        return [
+            state.armies[at],
+            *[1 if status & bit else 0 for bit in STATUSES],
+            1 if veiled else 0,
+            foot,
+            others,
+            *([0] * KINDS if veiled else units),
+        ]
+
+    def card_rows(self, state: LastMan) -> list[int]:
+        kinds = facts.CARD_KINDS
+        own = state.attacker() == self.seat
+        offensive = [0] * kinds
+        if state.scalars[slots.OFFENSIVE] >= 0:
+            offensive[state.scalars[slots.OFFENSIVE]] = 1
+        return [
+            *state.pile(slots.hand(self.seat)),
+            *(state.pile(slots.LOCKED) if own else [0] * kinds),
+            *state.pile(slots.DISCARDS),
+            *state.pile(slots.OUT),
+            *state.pile(slots.IN_BATTLE),
+            *offensive,
+        ]
+
+    def count_row(self, state: LastMan) -> list[int]:
+        return [
+            *state.scalars,
+            state.hand_size(0),
+            state.hand_size(1),
+            sum(state.pile(slots.DRAW)),
+            sum(state.pile(slots.LOCKED)),
+            1 - self.seat,
+            self.seat,
+        ]

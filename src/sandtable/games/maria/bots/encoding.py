@@ -1,0 +1,356 @@
+"""A position in numbers, as one seat may know it: the observation of programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.core.encoding import (
+    Channel,
+    Encoder,
+    Layout,
+    Part,
+    asked_part,
+    counts,
+    differing,
+    flags,
+    one_of,
+    packed,
+)
+from sandtable.core.event import EVERYBODY
+from sandtable.core.lanes import Lanes
+from sandtable.games.maria.rules import facts, notation as do, slots
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.troops import mustered
+
+QUESTIONS: Final[list[str]] = [
+    "muster", "subsidy", "subsidy-turns", "subsidy-answer", "end-answer", "hussar", "pay",
+    "supply", "keep", "move", "step", "march-together", "unite", "consent", "train-where",
+    "shift", "attack", "target", "commander", "battle-card", "reserve-value", "spread-losses",
+    "survivor", "retreat", "trump", "place-card", "take-event", "shift-marker", "event-effect",
+    "mission", "return", "relocate", "saxon-steps", "vote", "offer-peace", "answer-peace",
+    "second-train", "reduce", "recruit-pay", "recruit", "enter-at",
+]  # fmt: skip
+POWERS: Final[int] = len(facts.POWERS)
+
+# Channels of a city: what is there, then what is always so
+GENERALS: Final = 0
+TRAINS: Final = 6
+HUSSAR: Final = 12
+MARK: Final = 13
+QUERY: Final = 19
+DYNAMIC: Final = 25
+NOTHING: Final[bytes] = packed([0] * 25)
+NODES: Final[list[Channel]] = [
+    *counts("generals", facts.POWERS, 2),
+    *one_of("train", facts.POWERS),
+    *flags("hussar"),
+    *one_of("marker", facts.POWERS),
+    *one_of("query", facts.POWERS),
+    *one_of("map", facts.MAPS),
+    *one_of("territory", facts.TERRITORIES),
+    *flags("minor fortress", "major fortress"),
+    *one_of("suit", facts.SUITS),
+    *flags("elector"),
+]
+BODY: Final[list[Channel]] = [
+    Channel("city", facts.ITALY_AUSTRIAN, facts.CITY_COUNT - 1),
+    Channel("least troops", 0, facts.MOST_TROOPS),
+    Channel("most troops", 0, facts.MOST_TROOPS),
+    *flags("out of supply", "moved", "beaten", "of this seat"),
+    *one_of("power", facts.POWERS),
+]
+
+# Places of cards: hands, displayed, face down, table, discards, draw, unused, late
+PLACES: Final[int] = slots.LATE + POWERS
+
+
+def _place_names() -> list[str]:
+    names = [""] * PLACES
+    for number, power in enumerate(facts.POWERS):
+        names[number] = f"hand of {power}"
+        names[slots.DISPLAYED + number] = f"display of {power}"
+        names[slots.HIDDEN + number] = f"face down of {power}"
+        names[slots.LATE + number] = f"late of {power}"
+    names[slots.TABLE] = "on the table"
+    names[slots.DISCARDED] = "discards"
+    names[slots.DRAW] = "draw pile"
+    names[slots.UNUSED] = "unused decks"
+    return names
+
+
+def _pairs() -> list[str]:
+    return [f"{giver} to {taker}" for giver in facts.POWERS for taker in facts.POWERS]
+
+
+CARDS: Final[list[Channel]] = [
+    *counts("known", facts.KINDS, 2 * facts.DECKS),
+    *counts("backs of deck", [str(deck + 1) for deck in range(facts.DECKS)], facts.DECK_SIZE),
+]
+WIDTH: Final[int] = facts.KIND_COUNT + facts.DECKS
+# The scalars up to the winter scores, which are secret notes until the end (M20.8)
+COUNTS: Final[list[Channel]] = [
+    Channel("turn", 0, 99),
+    Channel("stage", 0, 9),
+    Channel("winner", -1, POWERS - 1),
+    Channel("last victor", -1, POWERS - 1),
+    Channel("trump", -1, 3),
+    Channel("deck", 0, facts.DECKS),
+    *flags("annexed", "reduced"),
+    Channel("truce", -1, 99),
+    Channel("election", 0, 2),
+    Channel("Saxony drew in turn", -1, 99),
+    Channel("Saxony fought"),
+    *counts("box", ["emperor", "italy", "electors", "silesia"], POWERS - 1, -1),
+    *counts("track", facts.TRACKS, 20, -20),
+    *counts("offered event", ["first", "second"], len(facts.EVENTS) - 1, -1),
+    *one_of("common side", [facts.CITIES[each] for each in facts.WESTERN]),
+    *counts("pool", facts.POWERS, 99, -99),
+    *counts("battle box", facts.POWERS, 99, -99),
+    *counts("set aside", facts.POWERS, 99, -99),
+    *counts("income modifier", facts.POWERS, 99, -99),
+    *counts("event", facts.EVENTS, 2),
+    *counts("contract", _pairs(), 32_000, -32_000),
+    Channel("Saxon shift", -20, 20),
+    *one_of("this seat", facts.SEATS),
+    *one_of("powers of this seat", facts.POWERS),
+]
+LAYOUT: Final = Layout(
+    [
+        Part("nodes", "cities: pieces and markers, fortresses, suits", facts.CITIES, NODES),
+        Part("bodies", "generals, trains and hussars", facts.BODIES, BODY),
+        Part("cards", "the cards that this seat knows, and backs", _place_names(), CARDS),
+        Part("counts", "what everybody counts", ["now"], COUNTS, [len(COUNTS)]),
+        asked_part(facts.SEATS, QUESTIONS, [verb.name for verb in do.VOCABULARY.verbs], 512),
+    ]
+)
+
+
+def edges() -> list[tuple[int, int, int]]:
+    """Roads as pairs of cities, each once, and whether it is a main road."""
+    found: list[tuple[int, int, int]] = []
+    for one in range(facts.CITY_COUNT):
+        for other in facts.ROADS.near[one]:
+            if one < other:
+                found.append((one, other, 1 if other in facts.ROADS.better[one] else 0))
+    return found
+
+
+def ground_row(city: int) -> list[int]:
+    row = [0] * (len(NODES) - DYNAMIC)
+    row[facts.MAP_OF[city]] = 1
+    row[2 + facts.TERRITORY[city]] = 1
+    if facts.FORTRESS[city]:
+        row[2 + len(facts.TERRITORIES) + facts.FORTRESS[city] - 1] = 1
+    row[4 + len(facts.TERRITORIES) + facts.SUIT_OF[city]] = 1
+    row[-1] = 1 if city in facts.ELECTORS else 0
+    return row
+
+
+@final
+class MariaEncoder(Encoder):
+    """What one seat sees of the war."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(LAYOUT, seat, len(facts.SEATS), QUESTIONS, do.STRIDE)
+        self.bodies_at = LAYOUT.part("bodies").start
+        self.cards_at = LAYOUT.part("cards").start
+        self.counts_at = LAYOUT.part("counts").start
+        # Of the position that was seen last
+        self.bodies: list[int] = []
+        self.marks: list[int] = []  # the markers and queries of the board
+        self.cards: list[int] = []
+        self.scalars: list[int] = []
+        self.mine: list[int] = []  # by power: 1 if this seat plays it
+        self.least: list[int] = [0] * facts.BODY_COUNT
+        self.most: list[int] = [0] * facts.BODY_COUNT
+        self.mustering = False
+        self.rows: list[list[int]] = []  # of cards, by place
+        self.seen: list[int] = []  # by card: where this seat takes it to be, if it knows it
+
+    def encode(self, game: Any) -> None:
+        state: Maria = game
+        anew = False
+        if state.scalars != self.scalars:
+            self.scalars = state.scalars[:]
+            mine = [1 if state.seat_of(power) == self.seat else 0 for power in range(POWERS)]
+            anew = mine != self.mine
+            self.mine = mine
+            self.put_counts(state)
+        bodies = self.find_bodies(state)
+        self.put_cities(state, bodies)
+        mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
+        if bodies or anew or mustering or self.mustering:
+            self.put_bodies(state, bodies, anew, mustering)
+        if anew or state.cards != self.cards:
+            self.put_cards(state, anew)
+
+    def find_bodies(self, state: Maria) -> set[int]:
+        """The bodies of which something has changed."""
+        if not self.bodies:
+            return set(range(facts.BODY_COUNT))
+        if state.bodies == self.bodies:
+            return set()
+        return {at // slots.ROW for at in differing(state.bodies, self.bodies)}
+
+    # Cities
+
+    def put_cities(self, state: Maria, bodies: set[int]) -> None:
+        """Cities in which something came, went or was marked."""
+        dirty: set[int] = set()
+        marks = state.board[slots.MARKS :]
+        if not self.bodies:
+            dirty.update(range(facts.CITY_COUNT))
+            for city in dirty:
+                self.put(city * len(NODES) + DYNAMIC, ground_row(city))
+        else:
+            for body in bodies:
+                for place in (state.bodies[body * slots.ROW], self.bodies[body * slots.ROW]):
+                    if place >= 0:
+                        dirty.add(place)
+            if marks != self.marks:
+                dirty.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
+        self.marks = marks
+        for city in dirty:
+            self.put_city(state, city)
+
+    def put_city(self, state: Maria, city: int) -> None:
+        board = state.board
+        place = city * len(NODES)
+        self.put_packed(place, NOTHING)
+        cells = self.cells
+        for body in (board[city], board[slots.SECOND + city]):
+            if body != slots.NOBODY:
+                first = TRAINS if body >= facts.FIRST_TRAIN else GENERALS
+                cells[place + first + facts.POWER_OF[body]] += 1
+        for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
+            if state.bodies[hussar * slots.ROW] == city:
+                cells[place + HUSSAR] = 1
+        if board[slots.MARKS + city] >= 0:
+            cells[place + MARK + board[slots.MARKS + city]] = 1
+        if board[slots.QUERIES + city] >= 0:
+            cells[place + QUERY + board[slots.QUERIES + city]] = 1
+
+    # Bodies
+
+    def put_bodies(self, state: Maria, changed: set[int], anew: bool, mustering: bool) -> None:
+        """Bodies that moved or changed, and generals of whom one now knows more, or less."""
+        new, old = state.bodies, self.bodies
+        anew = anew or not old or mustering or self.mustering
+        least, most = self.least, self.most
+        if (
+            anew
+            or new[slots.TROOPS :: slots.ROW] != old[slots.TROOPS :: slots.ROW]
+            or (
+                new[slots.GROUP :: slots.ROW] != old[slots.GROUP :: slots.ROW]
+                or new[slots.FLOOR :: slots.ROW] != old[slots.FLOOR :: slots.ROW]
+            )
+        ):
+            least, most = self.bounds(state, mustering)
+        if anew:
+            dirty = set(range(facts.BODY_COUNT))
+        else:
+            dirty = changed
+            if least is not self.least:
+                dirty.update(differing(least, self.least))
+                dirty.update(differing(most, self.most))
+        for body in dirty:
+            at = body * slots.ROW
+            self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
+        self.least, self.most = least, most
+        self.bodies = new[:]
+        self.mustering = mustering
+
+    def put_body(self, body: int, city: int, status: int, least: int, most: int) -> None:
+        powers = [0] * POWERS
+        powers[facts.POWER_OF[body]] = 1
+        row = [
+            city,
+            least,
+            most,
+            1 if status & slots.DOWN else 0,
+            1 if status & slots.MOVED else 0,
+            1 if status & slots.BEATEN else 0,
+            self.mine[facts.POWER_OF[body]],
+            *powers,
+        ]
+        self.put(self.bodies_at + body * len(BODY), row)
+
+    def bounds(self, state: Maria, mustering: bool) -> tuple[list[int], list[int]]:
+        """As few and as many troops as each body can have, by all that this seat knows."""
+        least, most = [0] * facts.BODY_COUNT, [0] * facts.BODY_COUNT
+        if mustering:
+            for name, troops in mustered(state, self.seat).items():
+                least[facts.BODIES.index(name)] = most[facts.BODIES.index(name)] = troops
+            return least, most
+        total, floors = [0] * facts.GENERAL_COUNT, [0] * facts.GENERAL_COUNT  # by group
+        others = [0] * facts.GENERAL_COUNT
+        unknown: list[int] = []
+        bodies = state.bodies
+        for general in range(facts.GENERAL_COUNT):
+            at = general * slots.ROW
+            troops = bodies[at + slots.TROOPS]
+            if self.mine[facts.POWER_OF[general]]:
+                least[general] = most[general] = troops
+            elif troops > 0:
+                group = bodies[at + slots.GROUP]
+                total[group] += troops
+                floors[group] += bodies[at + slots.FLOOR]
+                others[group] += 1
+                unknown.append(general)
+        for general in unknown:
+            at = general * slots.ROW
+            group, floor = bodies[at + slots.GROUP], bodies[at + slots.FLOOR]
+            rest = facts.MOST_TROOPS * (others[group] - 1)
+            least[general] = max(floor, total[group] - rest)
+            most[general] = min(facts.MOST_TROOPS, total[group] - floors[group] + floor)
+        return least, most
+
+    # Cards and counts
+
+    def put_cards(self, state: Maria, anew: bool) -> None:
+        """What is known of each place, and the backs: of cards that moved or were shown."""
+        new, old = state.cards, self.cards
+        if anew:
+            old = [-2] * len(new)  # neither a place nor a mask
+            self.rows = [[0] * WIDTH for _ in range(PLACES)]
+            self.seen = [-1] * facts.CARDS
+        dirty: set[int] = set(range(PLACES)) if anew else set()
+        for card in {at % facts.CARDS for at in differing(new, old)}:
+            known = slots.KNOWN + card
+            back = facts.KIND_COUNT + card // facts.DECK_SIZE
+            if old[card] >= 0:
+                self.rows[old[card]][back] -= 1
+                dirty.add(old[card])
+            self.rows[new[card]][back] += 1
+            dirty.add(new[card])
+            seen = self.place_seen(new[card], new[known])
+            if self.seen[card] >= 0:
+                self.rows[self.seen[card]][facts.KIND_OF[card]] -= 1
+                dirty.add(self.seen[card])
+            if seen >= 0:
+                self.rows[seen][facts.KIND_OF[card]] += 1
+                dirty.add(seen)
+            self.seen[card] = seen
+        self.cards = new[:]
+        for place in dirty:
+            self.put(self.cards_at + place * WIDTH, self.rows[place])
+
+    def place_seen(self, place: int, mask: int) -> int:
+        """Where a card is for this seat: face down, others know no more than the hand (M23.4)."""
+        if mask != EVERYBODY and not mask >> self.seat & 1:
+            return slots.NOBODY
+        power = place - slots.HIDDEN
+        return power if 0 <= power < POWERS and not self.mine[power] else place
+
+    def put_counts(self, state: Maria) -> None:
+        seats = [0] * len(facts.SEATS)
+        seats[self.seat] = 1
+        self.put(
+            self.counts_at,
+            [
+                *state.scalars[: slots.WINTER],
+                state.scalars[slots.SAXON_SHIFT],
+                *seats,
+                *self.mine,
+            ],
+        )

@@ -1,0 +1,178 @@
+"""A position in numbers, as one seat may know it: the observation of programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from sandtable.boards.hexes import DIRECTIONS
+from sandtable.colors.rules import encoding as common, slots as shared
+from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
+from sandtable.games.napoleonics.rules import facts, notation as do, slots
+from sandtable.games.napoleonics.rules.state import Napoleonics
+
+QUESTIONS: Final[list[str]] = [
+    "play-card", "keep-card", "order-section", "order-class", "order-elan", "manoeuvre-or-normal",
+    "march-section", "rally-who", "supply-who", "supply-where", "move-who", "move-where",
+    "leader-where", "battle-who", "battle-whom", "support", "respond", "take-ground",
+    "break-through", "break-through-further", "bonus-melee", "battle-back", "retreat", "retire",
+    "ignore-flags", "leader-retreat",
+]  # fmt: skip
+ABOUT_CARDS: Final[list[str]] = [
+    "order-section", "order-class", "order-elan", "rally-who", "supply-who",
+]  # fmt: skip
+STATUSES: Final[list[int]] = [
+    shared.ORDERED, shared.MOVED, slots.BATTLED, slots.ROOTED, slots.TOO_FAR, slots.ENTERED,
+]  # fmt: skip
+TYPE_OF: Final[list[int]] = [facts.UNIT_TYPES.index(kind.split()[1]) for kind in facts.KINDS]
+NATION_OF: Final[list[int]] = [facts.NATIONS.index(kind.split()[0]) for kind in facts.KINDS]
+
+# Channels of a hex: what stands there, then what is always so
+UNIT: Final = 0
+BLOCKS: Final = 2
+STATUS: Final = 4
+SQUARE: Final = 10
+LEADER: Final = 11
+SUBJECT: Final = 14
+HELD: Final = 15
+NATION: Final = 17
+TYPE: Final = 20
+DYNAMIC: Final = 35
+NOTHING: Final[bytes] = packed([0] * 35)
+BOARD: Final[list[Channel]] = [
+    *flags("own unit", "enemy unit"),
+    Channel("blocks", 0, common.MOST_BLOCKS),
+    Channel("blocks lost", 0, common.MOST_BLOCKS),
+    *flags("ordered", "moved", "battled", "rooted", "moved too far", "entered", "in square"),
+    *flags("own leader", "enemy leader", "leader ordered", "asked about"),
+    *flags("objective held by own side", "objective held by enemy"),
+    *one_of("nation", facts.NATIONS),
+    *one_of("type", facts.UNIT_TYPES),
+    *flags("hex"),
+    *one_of("terrain", facts.TERRAIN),
+    *one_of("field works", DIRECTIONS),
+    *one_of("section", facts.SECTIONS),
+    Channel("banners for own side", 0, common.MOST_BLOCKS),
+    Channel("banners for enemy", 0, common.MOST_BLOCKS),
+]
+LAYOUT: Final = Layout(
+    [
+        common.board_part(facts.GRID, BOARD),
+        common.cards_part("cards", [*common.CARD_ROWS, "under own squares"], facts.CARDS),
+        common.counts_part(
+            [
+                *counts("squares", ["own", "enemy"], slots.COUNTERS),
+                Channel("first strikes", 0, common.MOST_COPIES),
+                Channel("reshuffle"),
+            ]
+        ),
+        common.battle_asked(facts.SEATS, QUESTIONS, [verb.name for verb in do.VOCABULARY.verbs]),
+    ]
+)
+
+
+@final
+class NapoleonicsEncoder(common.BattleEncoder):
+    """What one seat sees of a battle."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
+        self.leaders: list[int] = []
+        self.track: list[int] = []
+
+    def lay_ground(self, battle: Any) -> None:
+        game: Napoleonics = battle
+        self.leaders = [-2] * len(game.leaders)
+        for at in range(facts.HEXES):
+            self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
+
+    def ground_row(self, game: Napoleonics, at: int) -> list[int]:
+        field = game.field
+        terrain = [0] * len(facts.TERRAIN)
+        terrain[field.terrain[at]] = 1
+        section = field.sections[self.seat * facts.HEXES + at]
+        banners = [0, 0]
+        for objective in field.objectives:
+            if objective.hex == at:
+                for seat in range(2):
+                    if objective.seat in (seat, shared.NO_SEAT):
+                        banners[0 if seat == self.seat else 1] += objective.banners
+        works = [field.works[at] >> way & 1 for way in range(len(DIRECTIONS))]
+        sections = [section >> bit & 1 for bit in range(len(facts.SECTIONS))]
+        return [1, *terrain, *works, *sections, *banners]
+
+    def put_hex(self, game: Any, at: int) -> None:
+        state: Napoleonics = game
+        unit = state.board[at]
+        place = self.places[at]
+        self.put_packed(place, self.unit_row(state, unit) if unit >= 0 else NOTHING)
+        leader = state.board[facts.HEXES + at]
+        if leader >= 0:
+            own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
+            self.cells[place + LEADER + (0 if own else 1)] = 1
+            status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
+            self.cells[place + LEADER + 2] = status & shared.ORDERED
+        if at == self.subject:
+            self.cells[place + SUBJECT] = 1
+        for number, objective in enumerate(state.field.objectives):
+            if objective.hex == at:
+                for seat in range(2):
+                    if state.scalars[slots.HELD + seat] >> number & 1:
+                        self.cells[place + HELD + (0 if seat == self.seat else 1)] = 1
+
+    def unit_row(self, state: Napoleonics, unit: int) -> bytes:
+        """A hex with this unit and nothing else; worked out once for all units that are alike."""
+        place = unit * shared.UNIT_ROW
+        kind, _, blocks, start, status, square = state.units[place : place + shared.UNIT_ROW]
+        own = (unit >= state.ends[0]) == (self.seat == 1)
+        alike = (kind, blocks, start, status, 1 if square else 0, 1 if own else 0)
+        known = self.rows.get(alike)
+        if known is not None:
+            return known
+        row = [0] * DYNAMIC
+        row[UNIT + (0 if own else 1)] = 1
+        row[BLOCKS] = blocks
+        row[BLOCKS + 1] = start - blocks
+        for number, bit in enumerate(STATUSES):
+            row[STATUS + number] = 1 if status & bit else 0
+        row[SQUARE] = 1 if square else 0
+        row[NATION + NATION_OF[kind]] = 1
+        row[TYPE + TYPE_OF[kind]] = 1
+        found = self.rows[alike] = packed(row)
+        return found
+
+    def objective_hexes(self, game: Any) -> list[int]:
+        state: Napoleonics = game
+        return [objective.hex for objective in state.field.objectives]
+
+    def further_changes(self, game: Any) -> list[int]:
+        """Hexes of leaders who have, or have lost, an order."""
+        state: Napoleonics = game
+        found: list[int] = []
+        if state.leaders != self.leaders:
+            for at in range(slots.L_HEX, len(state.leaders), slots.LEADER_ROW):
+                if state.leaders[at] >= 0:
+                    found.append(state.leaders[at])
+            self.leaders = state.leaders[:]
+        return found
+
+    def encode_more(self, game: Any, dealt: bool) -> None:
+        """The cards under this seat's square counters."""
+        state: Napoleonics = game
+        start = slots.TRACKS + self.seat * slots.COUNTERS
+        track = state.cards[start : start + slots.COUNTERS]
+        if track != self.track:
+            self.track = track
+            under = [0] * facts.CARD_KINDS
+            for card in track:
+                if card != shared.NO_CARD:
+                    under[card] += 1
+            self.put(self.cards_at + len(common.CARD_ROWS) * facts.CARD_KINDS, under)
+
+    def own_counts(self, game: Any) -> list[int]:
+        state: Napoleonics = game
+        return [
+            state.squares_of(self.seat),
+            state.squares_of(1 - self.seat),
+            state.scalars[slots.STRIKES],
+            state.scalars[slots.RESHUFFLE],
+        ]
