@@ -85,7 +85,8 @@ class Tables:
             LOG.warning("table %s is of rules %s and cannot go on", data.id, data.rules)
             await self.store.write(partial(queries.set_stopped, table_id=data.id, rules=rules))
             return False
-        clocks = data.clocks and {**data.clocks, "since": self.heart.at()}  # they stood still
+        stood = data.clocks is not None and data.stopped_by != ""  # other rules had stopped it
+        clocks = {**(data.clocks or {}), "since": self.heart.at()} if stood else None
         await self.store.write(
             partial(queries.set_rules, table_id=data.id, rules=rules, clocks=clocks)
         )
