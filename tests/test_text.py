@@ -34,6 +34,7 @@ from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules import strikes
 from sandtable.games.napoleonics.table.words import leader_key
 from sandtable.server.pace.paces import LIMITS, PRESETS
+from sandtable.server.people.tickets import IN_MAILS
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import read_toml
 from sandtable.toolkit.text import (
@@ -451,10 +452,12 @@ def test_every_key_in_the_game_is_plain_to_see(box: Box) -> None:
 
 
 def server_keys() -> set[str]:
-    """The keys of the server that follow from the games, the bots and the paces."""
+    """The keys of the server that follow from the games, the bots, the paces and the mails."""
     named = {f"game-{game}" for game in BOXES} | {f"bot-{bot}" for bot in BOTS}
     paces = {f"pace-name-{name}" for name in PRESETS} | {f"pace-{kind}" for kind in LIMITS}
-    return named | {f"{name}-about" for name in named} | paces
+    mails = {f"mail-{kind}" for kind in IN_MAILS}
+    about = {f"{name}-about" for name in named}
+    return named | about | paces | mails | {f"{mail}-subject" for mail in mails}
 
 
 SHOWN = ("sign-", "help-", "help-panel-", "help-holding-", "unit-", "guide-")

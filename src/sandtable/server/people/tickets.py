@@ -61,7 +61,12 @@ def take_ticket(session: Session, secret: str, *kinds: str) -> TicketData | None
 
 
 def count_about(session: Session, address: str) -> int:
-    """How many tickets are out for a mail address."""
+    """How many tickets are out for a mail address; others who count wait for this transaction.
+
+    SQLite has one writer at a time.
+    """
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(select(func.pg_advisory_xact_lock(func.hashtext(address))))
     found = select(func.count(TicketData.hash)).where(
         TicketData.about == address, TicketData.expires > visitors.now()
     )
