@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy.orm import Session
 
 from sandtable.server import visitors
+from sandtable.server.people.merging import merge
 from sandtable.server.telling import occasions, queries
 from sandtable.server.telling.sender import ATTEMPTS, CLAIM_SECONDS, FIRST_WAIT, Sender
 from sandtable.server.visitors import new_id
@@ -281,3 +282,26 @@ def test_what_was_sent_long_ago_is_forgotten(
     time.passes(days=2)
     server.restart()
     assert [each.state for each in outbox(server)] == ["waiting"]
+
+
+def test_what_a_guest_chose_comes_along_into_an_account(
+    server: Server, anna: Browser, bela: Browser, eve: Browser, hook: Endpoint
+) -> None:
+    """The browsers of all; the choices of a guest only where the account has none."""
+    guests = {"/one": bela, "/two": eve}
+    anna.opens("me", "here")
+    gets_account(anna)
+    into = visitor_of(anna)
+    for number, (path, guest) in enumerate(guests.items()):
+        subscribes(guest, PushBrowser(hook, path))
+        chooses(guest, challenge=["push"], zone=f"Etc/GMT+{number + 1}")
+        challenges(server, guest)
+        bring = partial(merge, guest=visitor_of(guest), into=into)
+        server.run(server.services.store.write, bring)
+    shown = anna.read("/api/messages")
+    assert len(shown["devices"]) == 2
+    assert shown["chosen"]["zone"] == "Etc/GMT+1", (
+        "that of the first, which the second leaves alone"
+    )
+    sends(server)
+    assert sorted(each.path for each in hook.arrived) == ["/one", "/two"]

@@ -11,13 +11,24 @@ from sandtable.server.meeting.merging import carry_over
 from sandtable.server.models import Model, SeatData, TableData, VisitorData
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
+from sandtable.server.telling.models import (
+    DeviceData,
+    MessageSettingsData,
+    OutboxData,
+    ToldData,
+)
 
 # Where the id of a visitor is stored, and becomes that of another. The guest's sessions and tickets
 # end.
 OWNED: Final[tuple[tuple[type[Model], str], ...]] = (
     (SeatData, "visitor"),
     (TableData, "opened_by"),
+    (DeviceData, "visitor"),
+    (ToldData, "visitor"),
+    (OutboxData, "visitor"),
 )
+# Where a visitor has one row at most: what the other visitor has there stays.
+ONE_EACH: Final[tuple[tuple[type[Model], str], ...]] = ((MessageSettingsData, "visitor"),)
 
 
 def merge(session: Session, guest: str, into: str) -> list[str]:
@@ -31,6 +42,9 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
     for model, name in OWNED:
         rewrite(session, model, name, guest, into)
     carry_over(session, guest, into)
+    for model, name in ONE_EACH:
+        if session.get(model, into) is None:
+            rewrite(session, model, name, guest, into)
     account = account_of(session, into)
     named = [] if account is None else show_name(session, into, account.name)
     touched = sorted({*tables, *named})
