@@ -62,6 +62,12 @@ def test_a_host_with_an_account_is_named_by_it(server: Server, eve: Browser) -> 
     assert lobby(eve)["tables"][0]["host"] == {"name": "Zoé", "account": True}
 
 
+def test_the_pace_of_a_table_is_told(anna: Browser, eve: Browser) -> None:
+    host(anna, pace={"kind": "live", "bank": 30, "extra": 30})
+    (pace,) = lobby(eve)["tables"][0]["terms"]
+    assert "30" in pace
+
+
 def test_the_side_may_be_chosen_where_several_are_free(
     server: Server, anna: Browser, bela: Browser, eve: Browser
 ) -> None:

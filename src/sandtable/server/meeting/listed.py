@@ -13,6 +13,7 @@ from sandtable.server.about_table import brief_of, options_told, seat_shown
 from sandtable.server.meeting.access import account_names, may_meet_all
 from sandtable.server.messages import FreeSide, OpenTable, PersonLink
 from sandtable.server.models import SeatData, TableData
+from sandtable.server.pace.shown import pace_words
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 
@@ -130,7 +131,8 @@ def open_shown(data: TableData, visitor: str, names: dict[str, str], language: s
 
 def terms_of(data: TableData, speaker: Speaker) -> list[str]:
     """What is agreed beside the scenario, one short sentence each."""
-    return options_told(data, speaker)
+    pace = pace_words(data.pace, speaker)
+    return [*([pace] if pace else []), *options_told(data, speaker)]
 
 
 def side_shown(game: str, seat: int, speaker: Speaker) -> FreeSide:
