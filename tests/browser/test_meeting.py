@@ -75,7 +75,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(
 
 def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> None:
     anna.goes("/lobby")
-    now = anna.page.get_by_role("region", name="Play now")
+    now = anna.page.get_by_role("region", name="Play now", exact=True)
     now.get_by_label("Game").select_option("napoleonics")
     now.get_by_label("Battle").select_option("rolica_first")
     now.get_by_label("Side").select_option("allied")
@@ -85,7 +85,7 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
     # Who has left is not offered any more
     carl = visit("Carl")
     carl.goes("/lobby")
-    carl.button("Play").nth(0).wait_for()
+    expect(carl.page.get_by_role("region", name="They want to play now")).to_be_visible()
     now.get_by_role("button", name="Stop looking").click()
     expect(carl.page.get_by_role("region", name="They want to play now")).to_have_count(0)
     now.get_by_role("button", name="Play now").click()
@@ -93,7 +93,7 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
 
     bela = visit("Béla", **PHONE)
     bela.goes("/lobby")
-    bela.page.get_by_role("region", name="Play now").get_by_role("button").click()
+    bela.page.get_by_role("region", name="Play now", exact=True).get_by_role("button").click()
     for each in (anna, bela):
         each.page.wait_for_url("**/table/*")
     assert anna.table == bela.table
