@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sqlalchemy.orm import Session
 
+from sandtable.server.database import open_database
 from sandtable.server.pace.heart import Day
-from sandtable.server.pace.holidays import off_until, stops_of
+from sandtable.server.pace.holidays import (
+    carry_days_over,
+    days_off_of,
+    off_until,
+    stops_of,
+    take_days,
+)
+from sandtable.server.settings import Settings
 from tests.server.conftest import Serve
 from tests.server.pace.moving import (
     ALLIED,
@@ -180,6 +189,20 @@ def test_a_wall_clock_that_is_moved_begins_no_day_off_for_good(
     clock.jump(-18 * DAY)
     wait(10 * HOUR, server)
     assert left(server, by_days, ALLIED) == SIX_DAYS - 11 * HOUR
+
+
+def test_a_guest_who_signs_in_brings_days_off_along(settings: Settings) -> None:
+    engine = open_database(settings)
+    with Session(engine) as session:
+        assert take_days(session, "guest", ["2026-03-02", "2026-03-03"], 7)
+        assert take_days(session, "anna", ["2026-03-03"], 5)
+        session.flush()
+        carry_days_over(session, "guest", "anna")
+        session.flush()
+        assert days_off_of(session, ["guest", "anna"]) == {
+            "anna": {"2026-03-02": 7, "2026-03-03": 5}
+        }
+    engine.dispose()
 
 
 def test_the_stops_of_days() -> None:

@@ -69,6 +69,17 @@ def give_back_day(session: Session, visitor: str, day: str) -> None:
     session.execute(delete(DayOffData).where(DayOffData.visitor == visitor, DayOffData.day == day))
 
 
+def carry_days_over(session: Session, guest: str, into: str) -> None:
+    """The days off of a guest become those of another visitor, who may have some of them."""
+    known = days_off_of(session, [guest, into])
+    session.execute(delete(DayOffData).where(DayOffData.visitor == guest))
+    session.add_all(
+        DayOffData(into, day, chosen)
+        for day, chosen in known.get(guest, {}).items()
+        if day not in known.get(into, {})
+    )
+
+
 def tables_by_correspondence(session: Session, visitor: str) -> list[str]:
     """The running games of a visitor whose clocks have days."""
     found = (

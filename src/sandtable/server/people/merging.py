@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server.meeting.merging import carry_over
 from sandtable.server.models import Model, SeatData, TableData, VisitorData
+from sandtable.server.pace.holidays import carry_days_over
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
 from sandtable.server.telling.models import (
@@ -22,6 +23,7 @@ from sandtable.server.telling.models import (
 # end.
 OWNED: Final[tuple[tuple[type[Model], str], ...]] = (
     (SeatData, "visitor"),
+    (SeatData, "lapsed"),
     (TableData, "opened_by"),
     (DeviceData, "visitor"),
     (ToldData, "visitor"),
@@ -45,6 +47,7 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
     for model, name in ONE_EACH:
         if session.get(model, into) is None:
             rewrite(session, model, name, guest, into)
+    carry_days_over(session, guest, into)
     account = account_of(session, into)
     named = [] if account is None else show_name(session, into, account.name)
     touched = sorted({*tables, *named})
