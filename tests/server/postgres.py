@@ -118,4 +118,9 @@ def empty(url: str) -> None:
     """Everything away but the tables themselves."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET lock_timeout = '10s'")
-        connection.execute("TRUNCATE visitors, tables, seats, steps, chat CASCADE")
+        found = connection.execute(
+            "SELECT string_agg(quote_ident(tablename), ', ') FROM pg_tables "
+            "WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        ).fetchone()
+        assert found is not None
+        connection.execute(f"TRUNCATE {found[0]} CASCADE".encode())

@@ -105,6 +105,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         rematch=data.rematch,
         agreement=box.agreement,  # type: ignore[arg-type]  # boxes say nothing else
         guided=data.guided,
+        chat_open=data.chat_open,
         source=data.source,
     )
 

@@ -23,6 +23,7 @@ import sandtable
 from sandtable.server import archive, joining, live, lobby, pictures, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
+from sandtable.server.moderation import desk, routes
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
@@ -68,7 +69,7 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    for module in (lobby, joining, replays, archive, pictures, live):
+    for module in (lobby, joining, replays, archive, pictures, live, routes, desk):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

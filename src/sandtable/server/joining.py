@@ -127,7 +127,11 @@ async def accept(
         raise RequestProblem(410, "invite-used")
     said = "" if word.promise else tidy(word.word) or "-"
     name = tidy(word.name)
-    if not await table.accept(seat, hash_token(token), visitor, said, name, word.promise):
+    try:
+        sat = await table.accept(seat, hash_token(token), visitor, said, name, word.promise)
+    except NotAllowed as error:
+        raise RequestProblem(403, error.key, **error.about) from None
+    if not sat:
         raise RequestProblem(409, "seat-taken")
     return opened(table.data, {})
 

@@ -143,6 +143,7 @@ class TableData(Model):
     rematch: Mapped[str] = mapped_column(String(24), default="")  # the next table of the match
     guided: Mapped[bool] = mapped_column(default=False)
     stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
+    chat_open: Mapped[bool] = mapped_column(default=False)  # to onlookers, for reading and writing
 
     @property
     def over(self) -> bool:
@@ -254,3 +255,14 @@ class ChatData(Model):
     seat: Mapped[int]
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[str] = mapped_column(String(32))
+    visitor: Mapped[str] = mapped_column(String(24), default="")  # who wrote it
+    open: Mapped[bool] = mapped_column(default=False)  # onlookers may read it
+
+
+class NoticeData(Model):
+    """SQLite: what a command tells the server about, which PostgreSQL does with NOTIFY."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True, init=False)
+    what: Mapped[str] = mapped_column(String(64))

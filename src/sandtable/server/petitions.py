@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.server import opening, queries
 from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.moderation.access import check_new_table
 from sandtable.server.play import Play
 from sandtable.server.replaying import last_choice
 from sandtable.server.seats import Seats
@@ -19,6 +21,7 @@ RESIGN: Final = "resign"
 REMATCH: Final = "rematch"  # everybody moves one seat on
 SAME_SIDES: Final = "rematch-same"
 BOT: Final = "bot"  # another bot takes the place of one
+OPEN_CHAT: Final = "open-chat"  # onlookers read the chat and write there
 FOLLOWS: Final = "captain"  # the bot that plays on for a player who resigned
 REMATCHES: Final = (REMATCH, SAME_SIDES)
 
@@ -47,6 +50,7 @@ class Petitions:
         data = self.play.data
         people = self.seats.others_to_ask(seat)
         begun = self.play.game is not None or self.play.stopped
+        await self._check_new_table(seat, kind)
         if (kind in REMATCHES) != self.play.over or not begun:
             raise NotAllowed("not-now")
         bots = [each for each in data.seats if each.seat != seat and each.kind == "bot"]
@@ -68,6 +72,20 @@ class Petitions:
                 await self.sync.keep([], [], fields={"petition": petition})
         self.bots.go_on()
 
+    async def _check_new_table(self, seat: int, kind: str) -> None:
+        """Who is suspended plays no rematch."""
+        if kind in REMATCHES:
+            visitor = self.seats[seat].visitor
+            await self.sync.store.read(partial(check_new_table, visitor=visitor))
+
+    async def close_chat(self) -> None:
+        """Any player may close the chat to onlookers again, at once."""
+        async with self.sync.alone():
+            if not self.play.data.chat_open:
+                raise NotAllowed("not-now")
+            await self.sync.keep([], [], fields={"chat_open": False})
+            self.sync.audience.tell_table()
+
     async def ask_for_bot(self, seat: int, of: int, bot: str) -> None:
         """Another bot in the place of one: the other players have a say in it."""
         if not self.seats.others_to_ask(seat):
@@ -88,6 +106,8 @@ class Petitions:
     async def reply(self, seat: int, accept: bool) -> None:
         """Agree to the petition, or decline it; the one who asks can only withdraw it."""
         granted: dict[str, Any] | None = None
+        if accept and self.play.data.petition is not None:
+            await self._check_new_table(seat, self.play.data.petition["kind"])
         async with self.sync.alone():
             data = self.play.data
             petition = data.petition
@@ -120,6 +140,9 @@ class Petitions:
             self.bots.trouble = None
             seats = [(petition["of"], {"bot": petition["bot"]})]
             await self.sync.keep([], [], fields={"petition": None}, seats=seats)
+        elif petition["kind"] == OPEN_CHAT:
+            await self.sync.keep([], [], fields={"petition": None, "chat_open": True})
+            self.sync.audience.tell_table()
         elif petition["kind"] == TAKE_BACK:
             await self._rewind(petition["seat"])
         else:

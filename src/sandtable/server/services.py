@@ -17,7 +17,7 @@ from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
 from sandtable.server.listening import Listener
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.store import PERSON, Store
 from sandtable.server.tables import Tables
 from sandtable.server.workers import Budget, Workers
 
@@ -40,7 +40,8 @@ class Services:
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
         self.sockets: Counter[str] = Counter()  # by visitor or address
-        self.listener = Listener(self.engine, self.tables.heard)
+        self.reports = Rates(settings.reports_a_minute)
+        self.listener = Listener(self.engine, self.heard)
 
     async def open(self) -> None:
         self.workers.open()
@@ -49,6 +50,18 @@ class Services:
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
+
+    async def heard(self, what: str) -> None:
+        """Another process has changed a table, or something about a person."""
+        if what.startswith(PERSON):
+            await self.tables.person_changed(what.removeprefix(PERSON))
+        else:
+            await self.tables.heard(what)
+
+    async def person_changed(self, visitor: str) -> None:
+        """Tell the windows of a visitor, here and at the other processes."""
+        await self.store.write(partial(self.store.notify, table=f"{PERSON}{visitor}"))
+        await self.tables.person_changed(visitor)
 
     async def drop_expired(self) -> None:
         """What was never begun, and what was only sent to be looked at, does not stay for ever."""

@@ -43,6 +43,9 @@ class Settings:
     onlookers: int = 200  # of one table
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
+    chat_a_minute: int = 20  # lines of one visitor at one table
+    chat_everywhere: int = 40  # lines a minute of one visitor at all tables
+    reports_a_minute: int = 4  # by one visitor
 
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher

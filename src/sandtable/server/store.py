@@ -22,6 +22,7 @@ from sandtable.server.models import SnapshotData, StepData, TableData
 
 T = TypeVar("T")
 CHANNEL: Final = "sandtable"
+PERSON: Final = "@"  # a notice that begins so is about a visitor, and not about a table
 MOST_AT_ONCE: Final = 64  # changes in one transaction
 
 

@@ -27,6 +27,7 @@ from sandtable.server.store import Change, Store
 from sandtable.server.visitors import now
 from sandtable.server.workers import Workers
 
+LASTING: Final = ("bot", "open-chat")  # petitions that outlive an answer
 LOG: Final = logging.getLogger("sandtable")
 
 
@@ -116,7 +117,7 @@ class Sync:
             values["sealed_changes"] = data.seal_change(answered[0])
         else:
             values["changed"] = now()
-            if given and data.petition is not None and data.petition["kind"] != "bot":
+            if given and data.petition is not None and data.petition["kind"] not in LASTING:
                 values["petition"] = None  # what was asked about is no longer the last thing
         return values | fields
 
@@ -228,4 +229,4 @@ def about_table(data: TableData) -> tuple[Any, ...]:
         (each.kind, each.visitor, each.bot, each.name, each.word, each.promise)
         for each in data.seats
     ]
-    return data.status, data.rematch, seats
+    return data.status, data.rematch, data.chat_open, seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sandtable.core.question import Question
@@ -13,6 +14,7 @@ from sandtable.server.bots import BotPool
 from sandtable.server.chat import Chat
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.models import StepData, TableData
+from sandtable.server.moderation.access import check_sitting
 from sandtable.server.petitions import Petitions
 from sandtable.server.play import Play
 from sandtable.server.seats import Seats
@@ -83,6 +85,8 @@ class Table:
         self, seat: int, token_hash: str, visitor: str, word: str, name: str, promise: str = ""
     ) -> bool:
         """Take the seat that a link invites to; the game begins when none is open."""
+        sitting = partial(check_sitting, data=self.data, visitor=visitor)
+        await self.sync.store.read(sitting)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
         return await self._joined(joined)
 

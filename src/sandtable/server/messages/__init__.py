@@ -9,6 +9,7 @@ from __future__ import annotations
 from sandtable.server.messages.archive import *
 from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
+from sandtable.server.messages.moderation import *
 from sandtable.server.messages.opening import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *

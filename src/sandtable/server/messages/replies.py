@@ -41,6 +41,12 @@ class Said(Message):
     line: ChatLine
 
 
+class PersonChanged(Message):
+    """Something was decided about this visitor: see `/api/moderation/me`."""
+
+    type: Literal["person"] = "person"
+
+
 class Done(Message):
     """The message with this id was carried out; what it changed was sent before."""
 
@@ -123,6 +129,7 @@ FromServer = Annotated[
     | Update
     | TableChanged
     | Said
+    | PersonChanged
     | Done
     | Pong
     | Refused

@@ -56,6 +56,7 @@ class TableShown(Message):
     match: MatchShown | None = None
     rematch: str = ""  # the table of the next game, if there is one
     guided: bool = False
+    chat_open: bool = False  # onlookers read the chat, and write there
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
     source: str = ""  # for a game that was branched or loaded: what it came from
 
@@ -118,7 +119,7 @@ class Waiting(Message):
 
 
 class Petition(Message):
-    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot", "open-chat"]
     seat: str  # who asks
     text: str
     yours: bool  # you asked

@@ -21,7 +21,9 @@ class AccountData(Model):
         ForeignKey("visitors.id", ondelete="CASCADE"), primary_key=True
     )
     name: Mapped[str] = mapped_column(String(32))
-    skeleton: Mapped[str] = mapped_column(String(64), unique=True)  # equal for names that look alike
+    skeleton: Mapped[str] = mapped_column(
+        String(64), unique=True
+    )  # equal for names that look alike
     created: Mapped[str] = mapped_column(String(32))
     mail: Mapped[str] = mapped_column(String(254), default="")  # confirmed, or empty
     language: Mapped[str] = mapped_column(String(8), default="en")
