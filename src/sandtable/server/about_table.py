@@ -163,6 +163,7 @@ def flips(game: str, scenario: str, options: str, seat: int) -> bool:
     return box.face.flips(box.set_up(scenario, json.loads(options)), seat)
 
 
-def chat_shown(data: TableData, line: ChatData) -> ChatLine:
+def chat_shown(data: TableData, line: ChatData, visitor: str) -> ChatLine:
     seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
-    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at)
+    mine = bool(visitor) and line.visitor == visitor
+    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at, mine=mine)

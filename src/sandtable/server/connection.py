@@ -51,6 +51,7 @@ class Connection:
         self.chat_lines = chat_lines
         self.owner = visitor or address  # of the work that it makes
         self.muted = muted  # the visitors whose chat is not shown here
+        self._reading = asyncio.Lock()
         self.sitting = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
@@ -108,7 +109,8 @@ class Connection:
 
     def chat_shown(self) -> list[messages.ChatLine]:
         lines = self.table.chat.lines
-        return [chat_shown(self.table.data, each) for each in lines if self.reads(each)]
+        data = self.table.data
+        return [chat_shown(data, each, self.visitor) for each in lines if self.reads(each)]
 
     def reads(self, line: ChatData) -> bool:
         """Whether a line is shown here: players read all, onlookers what is open to them."""
@@ -118,9 +120,9 @@ class Connection:
 
     async def person_changed(self) -> None:
         """Something was decided about this visitor, or by them about others."""
-        self.muted = await self.table.sync.store.read(partial(muted_by, visitor=self.visitor))
+        async with self._reading:  # what was read last is what holds
+            self.muted = await self.table.sync.store.read(partial(muted_by, visitor=self.visitor))
         self.send(messages.PersonChanged())
-        await self.welcome()
 
     def notices(self) -> list[messages.ChatLine]:
         """What the server says itself, as a line of the chat."""
@@ -188,7 +190,7 @@ class Connection:
 
     def said(self, line: ChatData) -> None:
         if self.reads(line):
-            self.send(messages.Said(line=chat_shown(self.table.data, line)))
+            self.send(messages.Said(line=chat_shown(self.table.data, line, self.visitor)))
 
     def refuse(self, message: messages.Query, key: str) -> None:
         self.send(messages.Refused(id=message.id, text=self.speaker.say(f"server-{key}")))

@@ -13,8 +13,7 @@ from tests.server.visiting import Browser, Server, Window
 
 def texts(window: Window) -> list[str]:
     """The chat as a page shows it, once everything that was sent has come."""
-    window.send(type="ping", id=99)
-    window.hear("pong")
+    window.settle()
     return [line["text"] for line in window.chat]
 
 
@@ -26,7 +25,7 @@ def test_the_chat_of_somebody_muted_is_not_shown(
     me = anna.post(f"/api/tables/{table}/avoid", json={"kind": "mute", "seat": "french"}).json()
     assert [(each["kind"], each["name"]) for each in me["avoided"]] == [("mute", "Béla")]
     his.send(type="say", text="after")
-    his.hear("chat")
+    his.until(lambda: len(his.chat) == 2)
     hers.send(type="say", text="mine")
     assert texts(hers) == ["mine"]
     assert texts(anna.sits(table)) == ["mine"]

@@ -2,19 +2,27 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  Act,
   Aids,
+  AuditShown,
+  Avoid,
   Branch,
   Invitation,
   Layout,
   Lobby,
+  Me,
   MyTables,
+  NewReport,
   NewTable,
   Opened,
   Replay,
   Report,
+  ReportList,
+  ReportShown,
   RulesPage,
   TableShown,
   Verdict,
+  Which,
   Word,
 } from "./types";
 
@@ -99,6 +107,16 @@ export const api = {
       body: record,
     }),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
+  me: () => get<Me>("/api/moderation/me"),
+  seen: (id: string) => post<Me>("/api/moderation/me/seen", { id }),
+  stopAvoiding: (id: string) => post<Me>("/api/moderation/me/lift", { id }),
+  avoid: (id: string, whom: Avoid) => post<Me>(`${table(id)}/avoid`, whom),
+  complain: (id: string, about: NewReport) => post<Which>(`${table(id)}/report`, about),
+  reports: (closed: boolean) => get<ReportList>("/api/moderation/reports", { closed: String(closed) }),
+  reported: (id: string) => get<ReportShown>(`/api/moderation/reports/${encodeURIComponent(id)}`),
+  act: (id: string, act: Act) => post<ReportShown>(`/api/moderation/reports/${encodeURIComponent(id)}/act`, act),
+  lift: (id: string) => post<ReportList>(`/api/moderation/sanctions/${encodeURIComponent(id)}/lift`, {}),
+  audit: (before = 0) => get<AuditShown>("/api/moderation/audit", { before }),
   layout: (path: string) => call<Layout>(path),
   async drawing(path: string): Promise<string> {
     const answer = await fetch(path, { credentials: "same-origin" });

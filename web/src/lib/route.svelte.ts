@@ -9,6 +9,7 @@ export type Route =
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
   | { name: "verify" }
+  | { name: "moderation"; report: string }
   | { name: "not-found"; what: "address" | "table" };
 
 const NOT_FOUND: Route = { name: "not-found", what: "address" };
@@ -48,6 +49,8 @@ export function parse(path: string, hash = "", search = ""): Route {
       return about(one, { name: "report", id: one });
     case "rules":
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
+    case "moderation":
+      return { name: "moderation", report: one };
     case "mine":
     case "verify":
       return { name };
@@ -62,7 +65,7 @@ export function parse(path: string, hash = "", search = ""): Route {
  */
 export function pageOf(route: Route): string {
   const { name, ...rest } = route;
-  if (name === "home") return name;
+  if (name === "home" || name === "moderation") return name;
   const which = "id" in rest ? rest.id : "token" in rest ? rest.token : "game" in rest ? rest.game : "";
   return `${name} ${which}`;
 }

@@ -8,6 +8,7 @@ export type FromClient =
   | AskFor
   | ReplyTo
   | Say
+  | CloseChat
   | Stand
   | ReplaceBot
   | SpeakTo
@@ -19,8 +20,27 @@ export type FromClient =
   | Look
   | AskPlans;
 export type FromServer =
-  Welcome | Update | TableChanged | Said | Done | Pong | Refused | Why | OddsReply | Looked | Plans;
+  | Welcome
+  | Update
+  | TableChanged
+  | Said
+  | PersonChanged
+  | Done
+  | Pong
+  | Refused
+  | Why
+  | OddsReply
+  | Looked
+  | Plans;
 
+/**
+ * What a moderator decides about a report.
+ */
+export interface Act {
+  act: "warn" | "mute" | "suspend" | "dismiss";
+  days: number;
+  words: string;
+}
 /**
  * A sign of the map or a kind of unit: its drawing, its name, and what is to be known.
  */
@@ -89,7 +109,7 @@ export interface Arrow {
 }
 export interface AskFor {
   id?: number;
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign" | "open-chat";
   type: "petition";
 }
 export interface AskOdds {
@@ -197,6 +217,33 @@ export interface ModifierShown {
   rule: string;
   text: string;
 }
+export interface AuditLine {
+  at: string;
+  n: number;
+  text: string;
+  who: string;
+}
+export interface AuditShown {
+  lines: AuditLine[];
+  more: boolean;
+}
+/**
+ * Mute: I do not see what this person writes. Block: they do not come to my tables either.
+ */
+export interface Avoid {
+  kind: "mute" | "block";
+  line: number;
+  seat: string;
+}
+/**
+ * Somebody whom I have muted or blocked.
+ */
+export interface Avoided {
+  at: string;
+  id: string;
+  kind: "mute" | "block";
+  name: string;
+}
 /**
  * Where the drawings of this board are.
  */
@@ -229,10 +276,18 @@ export interface SeatWish {
 }
 export interface ChatLine {
   at: string;
+  mine: boolean;
   n: number;
   seat: string;
   text: string;
   who: string;
+}
+/**
+ * Onlookers no longer read the chat from now on.
+ */
+export interface CloseChat {
+  id?: number;
+  type: "close-chat";
 }
 /**
  * Numbers turn by turn, a line for each name.
@@ -392,7 +447,7 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "open-chat";
   open: boolean;
   seat: string;
   text: string;
@@ -615,6 +670,7 @@ export interface TableShown {
   agreement: "draw" | "armistice";
   board: BoardShown;
   briefing: string[];
+  chat_open: boolean;
   date: string;
   dice: DiceShown;
   game: string;
@@ -663,6 +719,14 @@ export interface TableChanged {
 export interface Said {
   line: ChatLine;
   type: "chat";
+}
+/**
+ * Something was decided about this visitor, or by them: see `/api/moderation/me`.
+ *
+ * Which lines of the chat are shown may have changed: `sync` tells them anew.
+ */
+export interface PersonChanged {
+  type: "person";
 }
 /**
  * The reply to a ping, after everything that was said before it has been dealt with.
@@ -808,6 +872,19 @@ export interface Invitation {
   table: string;
   title: string;
 }
+export interface KeptLine {
+  at: string;
+  marked: boolean;
+  n: number;
+  text: string;
+  theirs: boolean;
+  who: string;
+}
+export interface KeptSeat {
+  side: string;
+  theirs: boolean;
+  who: string;
+}
 export interface LabelShown {
   anchor: "start" | "middle" | "end";
   kind: "edge" | "town" | "fort" | "land" | "water";
@@ -881,6 +958,25 @@ export interface LuckShown {
   throws: number;
   worst: string;
 }
+/**
+ * My place here: what I may do, what was decided about me, and whom I avoid.
+ */
+export interface Me {
+  avoided: Avoided[];
+  notices: NoticeShown[];
+  reports: number;
+  role: "" | "moderator" | "admin";
+}
+/**
+ * What a moderator has decided about me.
+ */
+export interface NoticeShown {
+  active: boolean;
+  id: string;
+  text: string;
+  until: string;
+  words: string;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -900,6 +996,12 @@ export interface TableRow {
   title: string;
   unseen: number;
 }
+export interface NewReport {
+  line: number;
+  reason: "rude" | "spam" | "cheating" | "leaving" | "name" | "other";
+  seat: string;
+  words: string;
+}
 export interface NewTable {
   game: string;
   guided?: boolean;
@@ -918,6 +1020,13 @@ export interface Opened {
   invites: {
     [k: string]: string;
   };
+}
+/**
+ * A person at a table: in this seat, or the one who wrote this line of the chat.
+ */
+export interface PersonAt {
+  line: number;
+  seat: string;
 }
 /**
  * What every error answers with.
@@ -975,6 +1084,49 @@ export interface TurnScore {
   scores: number[];
   turn: number;
 }
+export interface ReportList {
+  reports: ReportRow[];
+  sanctions: SanctionShown[];
+}
+export interface ReportRow {
+  about: string;
+  at: string;
+  id: string;
+  open: boolean;
+  outcome: string;
+  reason: "rude" | "spam" | "cheating" | "leaving" | "name" | "other";
+  reporter: string;
+  title: string;
+}
+export interface SanctionShown {
+  active: boolean;
+  at: string;
+  given_by: string;
+  id: string;
+  kind: "warn" | "mute" | "suspend";
+  mine: boolean;
+  person: string;
+  text: string;
+  until: string;
+  words: string;
+}
+/**
+ * A report as a moderator reads it, with the table and its chat as they were.
+ */
+export interface ReportShown {
+  before: SanctionShown[];
+  chat: KeptLine[];
+  may_act: boolean;
+  moment: string;
+  replay: string;
+  row: ReportRow;
+  seats: KeptSeat[];
+  status: string;
+  table: string;
+  there: boolean;
+  why_not: string;
+  words: string;
+}
 /**
  * What is to be carried out. With an id, the server replies `done` or `refused` with it.
  */
@@ -992,6 +1144,9 @@ export interface RulesPage {
 export interface Verdict {
   lines: string[];
   ok: boolean;
+}
+export interface Which {
+  id: string;
 }
 /**
  * A seat's word for the dice, given after the server has pledged itself.

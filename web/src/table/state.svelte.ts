@@ -21,6 +21,7 @@ import type {
   Welcome,
   Why,
 } from "../lib/types";
+import { refreshMe } from "../moderation/me.svelte";
 import { t } from "../lib/words.svelte";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";
@@ -107,6 +108,10 @@ export class Table {
         break;
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        break;
+      case "person":
+        void refreshMe();
+        this.send({ type: "sync" }); // the chat may be another one
         break;
       case "done":
         this.settle(message.id);
@@ -301,6 +306,10 @@ export class Table {
   say(text: string): boolean {
     this.request({ type: "say", text }, text);
     return true;
+  }
+
+  closeChat(): void {
+    this.request({ type: "close-chat" });
   }
 
   stand(order: string, on: boolean): void {

@@ -42,7 +42,10 @@ class Said(Message):
 
 
 class PersonChanged(Message):
-    """Something was decided about this visitor: see `/api/moderation/me`."""
+    """Something was decided about this visitor, or by them: see `/api/moderation/me`.
+
+    Which lines of the chat are shown may have changed: `sync` tells them anew.
+    """
 
     type: Literal["person"] = "person"
 

@@ -214,3 +214,4 @@ class ChatLine(Message):
     seat: str = ""
     text: str
     at: str
+    mine: bool = False

@@ -186,10 +186,10 @@ server-next-rules = Olvasd el a szabályokat
 
 server-asks-open-chat = { $named ->
         [no] { $side_number ->
-            [one] { $side_the } azt kéri, hogy a csevegés nyíljon meg a nézők előtt, olvasásra és írásra.
-           *[other] { $side_the } azt kérik, hogy a csevegés nyíljon meg a nézők előtt, olvasásra és írásra.
+            [one] { $side_the } azt kéri, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
+           *[other] { $side_the } azt kérik, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
         }
-       *[other] { $who } azt kéri, hogy a csevegés nyíljon meg a nézők előtt, olvasásra és írásra.
+       *[other] { $who } azt kéri, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
     }
 server-muted = Eddig nem írhatsz: { $until }. Ok: { moderation-reason }.
 server-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
@@ -220,7 +220,7 @@ moderation-sanction = { $kind ->
        *[suspend] felfüggesztés
     }
 moderation-told-warn = Egy moderátor figyelmeztetett. Ok: { moderation-reason }.
-moderation-told-mute = Eddig nem írhatsz a csevegésbe: { $until }. Ok: { moderation-reason }.
+moderation-told-mute = Eddig nem írhatsz a beszélgetésbe: { $until }. Ok: { moderation-reason }.
 moderation-told-suspend = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
 moderation-told-lifted = Egy moderátor feloldotta: { moderation-sanction }.
 moderation-did-warn = Figyelmeztetve: { moderation-reason }
