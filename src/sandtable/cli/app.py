@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from sandtable.cli.failure import EXIT_CODE, Failure
+from sandtable.cli.operating import add_to
 
 INTERRUPTED = 130
 
@@ -31,6 +32,9 @@ Language = Annotated[
     typer.Option("--lang", metavar="LANGUAGE", help="en, el or hu; else as the system is set."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+add_to(app)
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -125,9 +129,16 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="Else the first free one from 8000 on.")] = None,
     database: Annotated[
-        str, typer.Option(help="postgresql://... for several processes; else SQLite.")
+        str,
+        typer.Option(
+            help="postgresql://... for several processes; else SQLite.",
+            envvar="SANDTABLE_DATABASE",
+        ),
     ] = "",
-    folder: Annotated[Path | None, typer.Option(help="Where SQLite keeps the tables.")] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(help="Where SQLite keeps the tables.", envvar="SANDTABLE_FOLDER"),
+    ] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of the page, behind a proxy.")
@@ -136,12 +147,29 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy that tells the address of visitors.")
     ] = None,
+    metrics: Annotated[
+        str, typer.Option(help="HOST:PORT for Prometheus, which nobody else should reach.")
+    ] = "",
+    log: Annotated[str, typer.Option(help="plain or json, on standard error.")] = "plain",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
 ) -> int:
     """Serve the table in the browser."""
     from sandtable.cli.serve import Wishes, serve_table
 
     return serve_table(
-        Wishes(host, port, database, folder, browse, origin or [], secure, proxy or [])
+        Wishes(
+            host,
+            port,
+            database,
+            folder,
+            browse,
+            origin or [],
+            secure,
+            proxy or [],
+            metrics,
+            log,
+            log_level,
+        )
     )
 
 

@@ -27,10 +27,14 @@ SERVER: Final = (
     "fastapi",
     "markdown_it",
     "platformdirs",
+    "prometheus_client",
     "sqlalchemy",
+    "structlog",
     "uvicorn",
     "websockets",
 )
+LEVELS: Final = ("debug", "info", "warning", "error")
+FIRST_NO_PORT: Final = 65_536
 POSTGRES: Final = ("psycopg",)
 
 
@@ -46,6 +50,9 @@ class Wishes:
     origins: list[str]
     secure: bool
     proxies: list[str]
+    metrics: str = ""
+    log: str = "plain"
+    log_level: str = "warning"
 
 
 def serve_table(wishes: Wishes) -> int:
@@ -54,11 +61,13 @@ def serve_table(wishes: Wishes) -> int:
         raise Failure(speaker_of(None, None).say("cli-needs-server"))
     if wishes.database.startswith("postgres") and missing(POSTGRES):
         raise Failure(speaker_of(None, None).say("cli-needs-postgres"))
+    check(wishes)
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.cli.http import TimedProtocol
     from sandtable.server.app import make_app
+    from sandtable.server.operating.logs import set_up_logs
     from sandtable.server.services import Services
     from sandtable.server.settings import Settings
 
@@ -67,7 +76,9 @@ def serve_table(wishes: Wishes) -> int:
         origins=tuple(wishes.origins),
         secure=wishes.secure,
         proxies=tuple(wishes.proxies),
+        metrics=wishes.metrics,
     )
+    set_up_logs(wishes.log == "json", wishes.log_level)
     if wishes.folder is not None:
         settings = replace(settings, folder=wishes.folder)
     port = free_port(wishes.host) if wishes.port is None else wishes.port
@@ -85,7 +96,8 @@ def serve_table(wishes: Wishes) -> int:
         make_app(services=services),
         host=wishes.host,
         port=port,
-        log_level="warning",
+        log_config=None,  # as `set_up_logs` has it
+        access_log=False,
         http=TimedProtocol,
         proxy_headers=bool(settings.proxies),  # else everybody could say any address
         forwarded_allow_ips=list(settings.proxies),
@@ -93,6 +105,17 @@ def serve_table(wishes: Wishes) -> int:
         ws_max_size=LARGEST_MESSAGE,
     )
     return 0
+
+
+def check(wishes: Wishes) -> None:
+    """Wishes that the command line cannot check itself."""
+    if wishes.log not in ("plain", "json"):
+        raise Failure(f'the log is "plain" or "json", not "{wishes.log}"')
+    if wishes.log_level not in LEVELS:
+        raise Failure(f'there is no log level "{wishes.log_level}"; there are: {", ".join(LEVELS)}')
+    port = wishes.metrics.rpartition(":")[2]
+    if wishes.metrics and not (port.isdecimal() and 0 < int(port) < FIRST_NO_PORT):
+        raise Failure(f'figures are served at HOST:PORT, not at "{wishes.metrics}"')
 
 
 def missing(packages: tuple[str, ...]) -> bool:

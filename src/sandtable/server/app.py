@@ -24,6 +24,9 @@ from sandtable.server import archive, joining, live, lobby, pictures, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
 from sandtable.server.moderation import desk, routes
+from sandtable.server.operating import health
+from sandtable.server.operating.logs import is_disk_full
+from sandtable.server.operating.metrics import Measured
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
@@ -65,11 +68,12 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         redoc_url=None,
         openapi_url="/api/openapi.json",
         middleware=[
+            Middleware(Measured),
             Middleware(Guard, settings=used),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    for module in (lobby, joining, replays, archive, pictures, live, routes, desk):
+    for module in (lobby, joining, replays, archive, pictures, live, routes, desk, health):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
@@ -103,7 +107,8 @@ async def no_reply(request: Request, _: Exception) -> JSONResponse:
 
 
 async def not_stored(request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database does not answer: %s", error)
+    if not is_disk_full(error):  # which the store says once
+        LOG.error("the database does not answer: %s", error)
     return refused(request, 503, "not-stored")
 
 

@@ -24,6 +24,8 @@ class Watcher(Protocol):
 
     async def person_changed(self) -> None: ...
 
+    def disconnect(self) -> None: ...
+
 
 class Audience:
     """The watchers of one table."""

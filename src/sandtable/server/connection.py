@@ -82,9 +82,13 @@ class Connection:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """The window comes back by itself, and is told everything anew."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
     async def welcome(self) -> None:
         """Everything anew: never what is being stored and may yet come to nothing."""

@@ -16,6 +16,7 @@ from sandtable.server.about_table import brief_of, seat_shown, switch_text, tabl
 from sandtable.server.aids import aid_tables
 from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
 from sandtable.server.models import TableData
+from sandtable.server.position import ENDINGS
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import known_speaker, speaker_for
@@ -164,8 +165,8 @@ def result_text(data: TableData, speaker: Speaker) -> str:
     if data.result is None:
         return ""
     winner = data.result.get("winner")
-    if data.result.get("how") == "stopped":
-        return speaker.say("server-stopped")
+    if data.result.get("how") in ENDINGS:
+        return speaker.say(ENDINGS[data.result["how"]])
     if winner is None:
         return speaker.say("server-drawn")
     side = BOXES[data.game].face.side(winner, speaker)

@@ -28,6 +28,9 @@ How = Literal["victory", "resigned", "drawn"]
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
 
+# Games that were ended from outside, without a winner.
+ENDINGS: Final = {"stopped": "server-stopped", "ended": "server-ended"}
+
 
 def now_of(
     table: Table,
@@ -165,8 +168,8 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         return None
     winner = result.get("winner")
     how = result.get("how", "victory")
-    if how == "stopped":
-        text = speaker.say("server-stopped")
+    if how in ENDINGS:
+        text = speaker.say(ENDINGS[how])
     elif how == "victory":
         text = table.box.face.ending(table.game.state, speaker)
     elif how == "resigned":
@@ -178,7 +181,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = level or speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
     learned = learned_of(table, speaker) if table.data.guided else None
-    kind: How = "drawn" if how == "stopped" else how
+    kind: How = "drawn" if how in ENDINGS else how
     return ResultShown(text=sentence(text), winner=name, how=kind, learned=learned)
 
 

@@ -22,6 +22,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     secure: bool = False  # reached over https only: cookies and pages stay there
 
+    metrics: str = ""  # HOST:PORT where Prometheus reads figures; empty: nowhere
     workers: int = 2  # processes for bots, lookups and replays
     job_seconds: float = 60.0  # a job of a worker that takes longer is given up
     work_a_second: float = 0.5  # seconds of workers that one visitor may use, again and again

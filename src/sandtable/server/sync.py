@@ -126,7 +126,8 @@ class Sync:
         try:
             good = await self.store.keep(change)
         except SQLAlchemyError as error:
-            LOG.error("table %s: a change could not be stored: %s", change.table, error)
+            if not self.store.disk_full:  # which has been said
+                LOG.error("table %s: a change could not be stored: %s", change.table, error)
             self.stale = True
             with suppress(SQLAlchemyError):
                 await self.refresh()

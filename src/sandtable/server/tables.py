@@ -119,6 +119,15 @@ class Tables:
             if table.audience.watchers:
                 table.bots.go_on()
 
+    async def forget_all(self) -> None:
+        """The database is another one: windows connect anew, and read what is there now."""
+        for table in list(self.live.values()):
+            await table.bots.close()
+            for watcher in list(table.audience.watchers):
+                watcher.disconnect()
+        self.live.clear()
+        await self.wake_bots()
+
     async def person_changed(self, visitor: str) -> None:
         """Something about a visitor has changed: mutes, blocks, what a moderator has decided."""
         for table in list(self.live.values()):

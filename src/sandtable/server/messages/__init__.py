@@ -11,6 +11,7 @@ from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
 from sandtable.server.messages.moderation import *
 from sandtable.server.messages.opening import *
+from sandtable.server.messages.operating import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *
 from sandtable.server.messages.table import *

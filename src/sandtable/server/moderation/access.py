@@ -40,6 +40,12 @@ def check_new_table(session: Session, visitor: str) -> None:
         raise told("suspended", suspended)
 
 
+def none_blocks(session: Session, one: str, other: str) -> bool:
+    """Whether neither of two visitors has blocked the other."""
+    blocked = queries.is_blocked(session, one, [other]) or queries.is_blocked(session, other, [one])
+    return not blocked
+
+
 def check_sitting(session: Session, data: TableData, visitor: str) -> None:
     """Refuse a seat to one who is suspended, or whom a player or the opener has blocked."""
     check_new_table(session, visitor)

@@ -254,3 +254,5 @@ moderation-audit-role = { $role ->
     }
 moderation-audit-rename = Μετονομασία: { $before } σε { $about }.
 moderation-audit-end = Τερματισμός τραπεζιού { $table }.
+server-ended = Ο διαχειριστής του διακομιστή τερμάτισε την παρτίδα, χωρίς νικητή.
+problem-name-taken = Το όνομα είναι πιασμένο, ή μοιάζει με άλλο.

@@ -254,3 +254,5 @@ moderation-audit-role = { $role ->
     }
 moderation-audit-rename = Renamed { $before } to { $about }.
 moderation-audit-end = Ended table { $table }.
+server-ended = The operator of this server has ended the game, without a winner.
+problem-name-taken = This name is taken, or looks like one that is.

@@ -248,3 +248,5 @@ moderation-audit-role = { $role ->
     }
 moderation-audit-rename = Átnevezés: { $before }, új név: { $about }.
 moderation-audit-end = Lezárt asztal: { $table }.
+server-ended = A szerver üzemeltetője győztes nélkül lezárta a játszmát.
+problem-name-taken = Ez a név foglalt, vagy egy foglaltra hasonlít.
