@@ -158,8 +158,8 @@ def stored_tables(connection: Connection) -> list[Table]:
 def write_rows(connection: Connection, table: Table, lines: IO[bytes] | None) -> TableContent:
     """Every row as a line; without lines, only counted and hashed."""
     sums = Sums()
-    found = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table))
-    for row in found.mappings():
+    rows = select(table).execution_options(yield_per=ROWS_AT_ONCE)
+    for row in connection.execute(rows).mappings():
         line = row_line(dict(row))
         sums.add(line)
         if lines is not None:
