@@ -23,6 +23,7 @@ SECRET_NAMES: Final = frozenset(
 )
 MAIL: Final = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)+")
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32,}")  # ids of tables and visitors are shorter
+DETAIL: Final = re.compile(r"(?m)^(\s*DETAIL:).*$")  # PostgreSQL names the values of a row there
 PASSWORD: Final = re.compile(r"(?<=://)[^\s/@]+@")
 DISK_FULL: Final = "the disk is full: nothing can be stored until there is space again"
 DISK_FULL_STATE: Final = "53100"  # as PostgreSQL says it
@@ -67,6 +68,7 @@ def cleaned(value: Any) -> Any:
     if not isinstance(value, str):
         return value
     shown = PASSWORD.sub(f"{HIDDEN}@", value)
+    shown = DETAIL.sub(rf"\1 {HIDDEN}", shown)
     return TOKEN.sub(HIDDEN, MAIL.sub(HIDDEN, shown))
 
 
