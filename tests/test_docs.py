@@ -83,9 +83,10 @@ def commands() -> set[str]:
     """The commands of `sandtable`."""
     from sandtable.cli.app import app
 
-    return {
+    single = {
         each.name or each.callback.__name__ for each in app.registered_commands if each.callback
     }
+    return single | {each.name for each in app.registered_groups if each.name}
 
 
 def test_every_package_is_in_the_architecture() -> None:
