@@ -465,7 +465,10 @@ def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
     prefixes = {
         CORE_TEXT: ("verify-",),
-        SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-", *MODERATION),
+        SERVER_TEXT: (
+            *("server-", "server-asks-", "aids-", "problem-", "decline-", "telling-"),
+            *MODERATION,
+        ),
         COLORS_TEXT: ("sign-",),
         **dict.fromkeys(GAMES, SHOWN),
     }

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
+from sandtable.server.settings import Settings
+
 if TYPE_CHECKING:
     from tests.browser.sitting import Visitor
 
@@ -21,6 +23,8 @@ Answering = Callable[[Json, random.Random], str]  # what is asked; the name of a
 
 SECONDS: Final = 120.0  # for what never comes
 MOST_MESSAGES: Final = 4000
+MOST_SOCKETS: Final = 20
+MOST_ANSWERS: Final = Settings.messages_at_once - 20
 
 
 def at_random(asked: Json, rng: random.Random) -> str:
@@ -38,20 +42,44 @@ def at_them(asked: Json, rng: random.Random) -> str:
 def forward(visitor: Visitor, table: str, until: Until, answering: Answering = at_random) -> Json:
     """Answer for this visitor until this holds of how things stand; how they stand then."""
     rng = random.Random(1)
-    answered = -1
-    with socket_of(visitor, table) as socket:
-        for _ in range(MOST_MESSAGES):
-            now = json.loads(socket.recv(SECONDS)).get("now")
-            if now is None:
-                continue
-            if until(now):
-                return dict(now)
-            asked = now["asked"]
-            if asked and asked["number"] != answered:
-                answered = asked["number"]
-                answers = [answering(asked, rng)]
-                say(socket, {"type": "answer", "id": 1, "number": answered, "answers": answers})
+    for _ in range(MOST_SOCKETS):
+        with socket_of(visitor, table) as socket:
+            now = forward_on(socket, until, lambda asked: answering(asked, rng))
+        if until(now):
+            return now
     raise AssertionError("it never came to that")
+
+
+def forward_on(socket: ClientConnection, until: Until, choose: Callable[[Json], str]) -> Json:
+    """As many answers as a socket may send however quick the machine is; how things stand then."""
+    now = next_position(socket)
+    for _ in range(MOST_ANSWERS):
+        while not until(now) and not now["asked"]:
+            now = next_position(socket)
+        if until(now):
+            break
+        asked = now["asked"]
+        answers = [choose(asked)]
+        say(socket, {"type": "answer", "id": 1, "number": asked["number"], "answers": answers})
+        now = after_answer(socket, now, until)
+    return now
+
+
+def after_answer(socket: ClientConnection, now: Json, until: Until) -> Json:
+    """How things stand when the answer is confirmed, or as soon as this holds."""
+    while not until(now):
+        message = json.loads(socket.recv(SECONDS))
+        now = message.get("now") or now
+        if message["type"] in ("done", "refused"):
+            break
+    return now
+
+
+def next_position(socket: ClientConnection) -> Json:
+    while True:
+        now: Json | None = json.loads(socket.recv(SECONDS)).get("now")
+        if now is not None:
+            return now
 
 
 def resign(visitor: Visitor, table: str) -> None:

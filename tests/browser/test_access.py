@@ -56,6 +56,7 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
         "a rule": "/rules/napoleonics#n12-3",
         "verify": "/verify",
         "mine, empty": "/mine",
+        "messages": "/messages",
         "not found": "/nowhere",
         "no table": "/table/a%20b",
         "replay": f"/replay/{finished}/9",

@@ -23,7 +23,7 @@ def make_moderator(server: Server, name: str) -> None:
     with Session(engine) as session, session.begin():
         found = select(VisitorData.id).where(VisitorData.name == name)
         visitor = session.scalars(found).one()
-        session.add(AccountData(visitor, name, name.casefold(), "2026-01-01"))
+        session.add(AccountData(visitor, name, name.casefold(), name.casefold(), "2026-01-01"))
         session.flush()
         queries.set_role(session, visitor, queries.MODERATOR)
     engine.dispose()

@@ -271,7 +271,16 @@ def shows_what_the_server_has(visitor: Visitor, visit: Visit, table: str) -> Non
         opens_log(visitor)
     latest = log_of(again)[1:]  # of a long log only the end is sent; its first line may be cut
     assert len(latest) > 10
-    assert log_of(visitor)[-len(latest) :] == latest
+    visitor.hears_out()  # the page notices what it has missed, and asks for it
+    visitor.waits(
+        f"JSON.stringify({LOG}.slice(-before.latest.length)) === JSON.stringify(before.latest)",
+        latest=latest,
+    )
+
+
+LOG: Final = (
+    "[...document.querySelectorAll('.log li, .log p')].map((each) => each.innerText.trim())"
+)
 
 
 def opens_log(visitor: Visitor) -> None:
@@ -285,7 +294,5 @@ def opens_log(visitor: Visitor) -> None:
 
 
 def log_of(visitor: Visitor) -> list[str]:
-    found: list[str] = visitor.page.evaluate(
-        "[...document.querySelectorAll('.log li, .log p')].map((each) => each.innerText.trim())"
-    )
+    found: list[str] = visitor.page.evaluate(LOG)
     return found

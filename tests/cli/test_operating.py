@@ -23,9 +23,11 @@ def folder(tmp_path: Path) -> Path:
     """A database with Anna, who has an account, and a table of hers."""
     engine = open_database(Settings(folder=tmp_path / "data"))
     with Session(engine) as session, session.begin():
-        session.add(VisitorData(ANNA, "hash", "Anna", "2026-01-01"))
+        session.add(VisitorData(ANNA, "Anna", "2026-01-01"))
         session.flush()
-        session.add(AccountData(ANNA, "Anna", "anna", "2026-01-01", mail="anna@mail.example"))
+        session.add(
+            AccountData(ANNA, "Anna", "anna", "anna", "2026-01-01", mail="anna@mail.example")
+        )
         seats = [SeatData(0, "person", ANNA, name="Anna"), SeatData(1, "bot", bot="random")]
         session.add(new_table(TABLE, "rolica_first", ANNA, seats))
     engine.dispose()

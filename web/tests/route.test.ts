@@ -10,7 +10,12 @@ describe("addresses", () => {
     ["/replay/abc/-3", { name: "replay", id: "abc", step: 0 }],
     ["/report/abc", { name: "report", id: "abc" }],
     ["/verify", { name: "verify" }],
+    ["/messages", { name: "messages" }],
+    ["/unsubscribe/abc.def", { name: "unsubscribe", token: "abc.def" }],
+    ["/unsubscribe", { name: "not-found", what: "address" }],
     ["/mine", { name: "mine" }],
+    ["/sign-in", { name: "sign-in" }],
+    ["/account", { name: "account" }],
     ["/nowhere", { name: "not-found", what: "address" }],
     ["/table", { name: "not-found", what: "address" }],
     ["/table/a%2Fb", { name: "not-found", what: "table" }],
@@ -20,6 +25,13 @@ describe("addresses", () => {
     ["/table/A_b-9", { name: "table", id: "A_b-9" }],
   ])("%s", (path, expected) => {
     expect(parse(path)).toEqual(expect.objectContaining(expected));
+  });
+});
+
+describe("a secret in a link", () => {
+  it.each(["mail", "carry"])("of %s is behind the #, and not sent", (name) => {
+    expect(parse(`/${name}`, "#T_o-k")).toEqual({ name, token: "T_o-k" });
+    expect(parse(`/${name}/T_o-k`)).toEqual({ name, token: "" });
   });
 });
 

@@ -152,24 +152,22 @@ def serve(
     ] = "",
     log: Annotated[str, typer.Option(help="plain or json, on standard error.")] = "plain",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="SANDTABLE_SMTP",
+            help="A mail server for sign-in links: smtp://user:password@host:port.",
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
 ) -> int:
     """Serve the table in the browser."""
     from sandtable.cli.serve import Wishes, serve_table
 
+    addresses = (origin or [], secure, proxy or [])
+    watching = (metrics, log, log_level)
     return serve_table(
-        Wishes(
-            host,
-            port,
-            database,
-            folder,
-            browse,
-            origin or [],
-            secure,
-            proxy or [],
-            metrics,
-            log,
-            log_level,
-        )
+        Wishes(host, port, database, folder, browse, *addresses, smtp, mail_from, *watching)
     )
 
 

@@ -23,14 +23,18 @@ LARGEST_MESSAGE: Final = 16_384
 
 # What the extras of pyproject.toml install, by the names under which it is imported.
 SERVER: Final = (
+    "aiosmtplib",
     "alembic",
     "fastapi",
     "markdown_it",
     "platformdirs",
     "prometheus_client",
+    "pywebpush",
+    "segno",
     "sqlalchemy",
     "structlog",
     "uvicorn",
+    "webauthn",
     "websockets",
 )
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -50,6 +54,8 @@ class Wishes:
     origins: list[str]
     secure: bool
     proxies: list[str]
+    smtp: str
+    mail_from: str
     metrics: str = ""
     log: str = "plain"
     log_level: str = "warning"
@@ -62,6 +68,8 @@ def serve_table(wishes: Wishes) -> int:
     if wishes.database.startswith("postgres") and missing(POSTGRES):
         raise Failure(speaker_of(None, None).say("cli-needs-postgres"))
     check(wishes)
+    if wishes.smtp and not (wishes.mail_from and wishes.origins):
+        raise Failure("--smtp needs --mail-from, and --origin for the links in mails")
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -77,6 +85,8 @@ def serve_table(wishes: Wishes) -> int:
         secure=wishes.secure,
         proxies=tuple(wishes.proxies),
         metrics=wishes.metrics,
+        smtp=wishes.smtp,
+        mail_from=wishes.mail_from,
     )
     set_up_logs(wishes.log == "json", wishes.log_level)
     if wishes.folder is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
+from typing import Any, Final
 
 from sandtable.games import BOXES
 from sandtable.server.messages import (
@@ -18,13 +19,23 @@ from sandtable.server.messages import (
 from sandtable.server.models import ChatData, TableData
 from sandtable.server.scenes import scenes_of
 from sandtable.server.table import Table
+from sandtable.server.visitors import GONE
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, sentence
 
 
-def person(name: str) -> dict[str, str]:
-    """A player by name, if he has given one."""
-    return {"who": name, "named": "yes" if name else "no"}
+def name_shown(name: str, speaker: Speaker) -> str:
+    """The name of a player, who may have deleted it."""
+    return speaker.say("server-somebody") if name == GONE else name
+
+
+# Games that were ended from outside, without a winner.
+ENDINGS: Final = {"stopped": "server-stopped", "ended": "server-ended"}
+
+
+def person(name: str, speaker: Speaker) -> dict[str, str]:
+    """A player by name, if one was given."""
+    return {"who": name_shown(name, speaker), "named": "yes" if name else "no"}
 
 
 def bot_name(bot: str, speaker: Speaker) -> str:
@@ -49,7 +60,7 @@ def seat_shown(
     return SeatShown(
         seat=box.seats[seat],
         name=box.face.seat_name(seat, speaker),
-        who=bot_name(each.bot, speaker) if each.kind == "bot" else each.name,
+        who=bot_name(each.bot, speaker) if each.kind == "bot" else name_shown(each.name, speaker),
         holder=holder,
         bot=each.bot,
         present=seat in present,
@@ -107,6 +118,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         guided=data.guided,
         chat_open=data.chat_open,
         source=data.source,
+        openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
 
 
@@ -137,9 +149,22 @@ def match_of(table: Table, speaker: Speaker) -> MatchShown | None:
             each["scores"][(seat + back) % many] for each, back in zip(games, moved, strict=True)
         )
         side = table.box.face.seat_name(seat, speaker)
-        name = bot_name(who.bot, speaker) if who.kind == "bot" else who.name or side
+        person = name_shown(who.name, speaker) or side
+        name = bot_name(who.bot, speaker) if who.kind == "bot" else person
         lines.append(f"{sentence(name)}: {table.box.face.score(score, speaker)}")
     return MatchShown(games=len(games), scores=lines)
+
+
+def result_text(game: str, result: dict[str, Any] | None, speaker: Speaker) -> str:
+    """How a game has ended."""
+    if result is None:
+        return ""
+    winner = result.get("winner")
+    if result.get("how") in ENDINGS:
+        return speaker.say(ENDINGS[result["how"]])
+    if winner is None:
+        return speaker.say("server-drawn")
+    return speaker.say("table-winner", **BOXES[game].face.side(winner, speaker))
 
 
 @lru_cache(maxsize=128)
@@ -163,7 +188,10 @@ def flips(game: str, scenario: str, options: str, seat: int) -> bool:
     return box.face.flips(box.set_up(scenario, json.loads(options)), seat)
 
 
-def chat_shown(data: TableData, line: ChatData, visitor: str) -> ChatLine:
+def chat_shown(data: TableData, line: ChatData, visitor: str, speaker: Speaker) -> ChatLine:
     seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
+    speakers = data.seats_of(line.visitor) if line.seat < 0 else [line.seat]
+    gone = any(data.seats[each].name == GONE for each in speakers)
+    who = name_shown(GONE if gone else line.who, speaker)
     mine = bool(visitor) and line.visitor == visitor
-    return ChatLine(n=line.n, who=line.who, seat=seat, text=line.text, at=line.at, mine=mine)
+    return ChatLine(n=line.n, who=who, seat=seat, text=line.text, at=line.at, mine=mine)

@@ -23,13 +23,16 @@ import sandtable
 from sandtable.server import archive, joining, live, lobby, pictures, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
+from sandtable.server.meeting import challenging, finding, pairing, persons
 from sandtable.server.moderation import desk, routes
 from sandtable.server.operating import health
 from sandtable.server.operating.logs import is_disk_full
 from sandtable.server.operating.metrics import Measured
+from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.telling import routes as telling
 from sandtable.server.workers import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
@@ -73,7 +76,9 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    for module in (lobby, joining, replays, archive, pictures, live, routes, desk, health):
+    meeting = (finding, pairing, challenging, persons)
+    further = (people, *meeting, telling, routes, desk, health)
+    for module in (lobby, joining, replays, archive, pictures, live, *further):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)

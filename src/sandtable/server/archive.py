@@ -34,7 +34,6 @@ from sandtable.server.records import (
     verdict_json,
 )
 from sandtable.server.replays import ChosenView
-from sandtable.server.visitors import tidy
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import language_of
 
@@ -110,7 +109,7 @@ async def branch(
     table, tokens = await open_table(
         services.store,
         await admission.admit(wish.name),
-        tidy(wish.name),
+        admission.name,
         source.data.game,
         source.data.scenario,
         wish.seats,

@@ -26,11 +26,13 @@ from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
+from sandtable.server.telling.attention import Attention
 from sandtable.server.words import speaker_for
 from sandtable.server.workers import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker, language_of
 
 WAITING: Final = 400  # messages that a slow reader may be behind
+CLOSED_FLOOD: Final = 4429
 
 
 class Connection:
@@ -53,7 +55,11 @@ class Connection:
         self.muted = muted  # the visitors whose chat is not shown here
         self._reading = asyncio.Lock()
         self.sitting = -1
+        self.told = -1  # the latest revision that it was sent
+        self.attention = Attention(table, visitor)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.closing = CLOSED_FLOOD  # the code with which the socket is closed
+        self.dismissed = False
 
     @property
     def speaker(self) -> Speaker:
@@ -82,13 +88,19 @@ class Connection:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.disconnect()
+            self.end()
 
-    def disconnect(self) -> None:
-        """The window comes back by itself, and is told everything anew."""
+    def end(self) -> None:
+        """Nothing more is sent, and the socket is closed."""
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+    def dismiss(self, code: int) -> None:
+        """Close the socket: nothing that it says is heard any more."""
+        self.closing = code
+        self.dismissed = True
+        self.end()
 
     async def welcome(self) -> None:
         """Everything anew: never what is being stored and may yet come to nothing."""
@@ -112,9 +124,10 @@ class Connection:
         self.put(about[:-1].encode() + self.position() + b"}")
 
     def chat_shown(self) -> list[messages.ChatLine]:
-        lines = self.table.chat.lines
-        data = self.table.data
-        return [chat_shown(data, each, self.visitor) for each in lines if self.reads(each)]
+        return [self.line_shown(each) for each in self.table.chat.lines if self.reads(each)]
+
+    def line_shown(self, line: ChatData) -> messages.ChatLine:
+        return chat_shown(self.table.data, line, self.visitor, self.speaker)
 
     def reads(self, line: ChatData) -> bool:
         """Whether a line is shown here: players read all, onlookers what is open to them."""
@@ -142,6 +155,7 @@ class Connection:
         if table.game is None:
             return b',"now":null,"log":[]'
         seen, revision = self.seen, audience.revision_for(self)
+        self.told = revision
         key = (seen, self.language, revision)
         if key not in audience.positions:
             now = now_of(table, seen, self.language, revision).model_dump_json()
@@ -175,12 +189,14 @@ class Connection:
         if table.game is None:
             return
         seen = self.seen
-        revision = audience.revision_for(self)
-        key = (seen, self.language, revision)
+        after, revision = self.told, audience.revision_for(self)
+        self.told = revision
+        key = (seen, self.language, after, revision)
         if key not in audience.updates:
             log = self.lines(audience.changed_from)
             message = messages.Update(
                 now=now_of(table, seen, self.language, revision, audience.boards),
+                after=after,
                 log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
                 log_next=self.log_next,
                 log=log,
@@ -194,7 +210,7 @@ class Connection:
 
     def said(self, line: ChatData) -> None:
         if self.reads(line):
-            self.send(messages.Said(line=chat_shown(self.table.data, line, self.visitor)))
+            self.send(messages.Said(line=self.line_shown(line)))
 
     def refuse(self, message: messages.Query, key: str) -> None:
         self.send(messages.Refused(id=message.id, text=self.speaker.say(f"server-{key}")))
@@ -228,6 +244,7 @@ class Connection:
             self.send(messages.Done(id=known))
         if late:
             await self.welcome()
+        await self.attention.note(message)
 
     async def obey(self, message: messages.FromClient) -> None:
         match message:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,7 +75,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date; one process at a time."""
-    with engine.begin() as connection:
+    with engine.connect() as connection, unchecked(connection), connection.begin():
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(74126)")
         upgrade(connection, HEAD)
@@ -100,3 +102,17 @@ def revision_of(connection: Connection) -> str:
 def known_revisions() -> list[str]:
     """All revisions of this version, the latest first."""
     return [each.revision for each in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+@contextmanager
+def unchecked(connection: Connection) -> Iterator[None]:
+    """SQLite changes a column by making its table anew: rows that refer to the old one stay."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver = connection.connection
+    driver.cursor().execute("PRAGMA foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        driver.cursor().execute("PRAGMA foreign_keys=ON")

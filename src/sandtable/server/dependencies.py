@@ -21,13 +21,15 @@ from sandtable.server.frames import told_steps
 from sandtable.server.messages import LONGEST_WORD
 from sandtable.server.models import StepData, VisitorData
 from sandtable.server.moderation.access import check_new_table
+from sandtable.server.people.accounts import name_at_table
+from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
 from sandtable.server.problems import RequestProblem
 from sandtable.server.records import record_text
 from sandtable.server.services import Services
 from sandtable.server.table import Table
 from sandtable.server.visitors import (
     add_visitor,
-    find_visitor,
+    moment,
     new_token,
     rename_visitor,
     set_cookie,
@@ -72,9 +74,21 @@ Address = Annotated[str, Depends(address_of)]
 # Visitors
 
 
-async def visitor_of(connection: HTTPConnection, services: ServicesDep) -> VisitorData | None:
+async def session_of(connection: HTTPConnection, services: ServicesDep) -> Known | None:
+    """The session of the browser that makes a request; None for a new visitor."""
+    token = token_of(connection)
+    known = await services.store.read(lambda session: known_by(session, token))
+    if known is not None and known.session.used < moment(-USED_EVERY):
+        await services.store.write(lambda session: use_session(session, known.session.id))
+    return known
+
+
+KnownSession = Annotated[Known | None, Depends(session_of)]
+
+
+async def visitor_of(known: KnownSession) -> VisitorData | None:
     """The visitor who makes a request; None for a new one."""
-    return await services.store.read(lambda session: find_visitor(session, token_of(connection)))
+    return None if known is None else known.visitor
 
 
 KnownVisitor = Annotated[VisitorData | None, Depends(visitor_of)]
@@ -90,27 +104,33 @@ VisitorId = Annotated[str, Depends(visitor_id_of)]  # empty for a new visitor
 class Admission:
     """Makes a new visitor known, where a request needs that."""
 
-    def __init__(self, response: Response, services: Services, visitor: VisitorData | None) -> None:
+    def __init__(
+        self, response: Response, services: Services, visitor: VisitorData | None, label: str
+    ) -> None:
         self.response = response
         self.services = services
         self.visitor = visitor
+        self.label = label  # of the browser
+        self.name = ""  # as others see it, once it is admitted
 
     async def admit(self, name: str) -> str:
         """The id of the visitor, who has this name from now on; a new one gets a token."""
         store, known, name = self.services.store, self.visitor, tidy(name)
+        which = "" if known is None else known.id
+        self.name = name = await store.read(lambda session: name_at_table(session, which, name))
         if known is None:
             token = new_token()
             set_cookie(self.response, token, self.services.settings.secure)
-            return await store.write(lambda session: add_visitor(session, token, name))
+            return await store.write(lambda session: add_visitor(session, token, name, self.label))
         if name and name != known.name:
             await store.write(lambda session: rename_visitor(session, known.id, name))
         return known.id
 
 
 async def admission_of(
-    response: Response, services: ServicesDep, visitor: KnownVisitor
+    connection: HTTPConnection, response: Response, services: ServicesDep, visitor: KnownVisitor
 ) -> Admission:
-    return Admission(response, services, visitor)
+    return Admission(response, services, visitor, label_of(connection))
 
 
 AdmissionDep = Annotated[Admission, Depends(admission_of)]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from functools import partial
+
 from fastapi import APIRouter
+from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, table_shown
+from sandtable.server.about_table import brief_of, name_shown, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -20,34 +24,56 @@ from sandtable.server.dependencies import (
 )
 from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
+from sandtable.server.meeting import challenges
+from sandtable.server.meeting.listed import CHALLENGE
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
+from sandtable.server.people.accounts import name_at_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token, new_token, tidy
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import language_of
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.post("/tables", status_code=201, dependencies=OPENS)
 async def open_new_table(
-    wish: messages.NewTable, admission: AdmissionDep, services: ServicesDep
+    wish: messages.NewTable,
+    admission: AdmissionDep,
+    services: ServicesDep,
+    lang: Language = "en",
 ) -> messages.Opened:
     """Open a table. The dice are pledged now; the game begins when every seat gave its word."""
+    visitor = await admission.admit(wish.name)
     table, tokens = await open_table(
         services.store,
-        await admission.admit(wish.name),
-        tidy(wish.name),
+        visitor,
+        admission.name,
         wish.game,
         wish.scenario,
         wish.seats,
         wish.seed,
         wish.guided,
         options=dict.fromkeys(wish.switches, True),
+        openness=wish.openness,
+        language=language_of(lang),
+        beside=partial(add_challenge, services=services, wish=wish),
     )
     return opened(table, tokens)
+
+
+def add_challenge(
+    session: Session, table: TableData, services: Services, wish: messages.NewTable
+) -> None:
+    """The person for whom the free seat is kept, where that was wished."""
+    if wish.openness != CHALLENGE:
+        return
+    settings = services.settings
+    lasts, most = timedelta(days=settings.challenge_days), settings.challenges_at_once
+    challenges.add(session, table, wish.challenge, services.now(), lasts, most)
 
 
 def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
@@ -61,13 +87,20 @@ def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
 
 @router.post("/tables/{table_id}/word")
 async def give_word(
-    table: TableDep, word: messages.Word, visitor: VisitorId, lang: Language = "en"
+    table: TableDep,
+    word: messages.Word,
+    visitor: VisitorId,
+    services: ServicesDep,
+    lang: Language = "en",
 ) -> messages.TableShown:
     """The word of my seats for the dice."""
     if not table.seats.of(visitor):
         raise RequestProblem(403, "not-at-table")
+    name = await services.store.read(
+        lambda session: name_at_table(session, visitor, tidy(word.name))
+    )
     try:
-        given = await table.give_word(visitor, tidy(word.word), tidy(word.name), word.promise)
+        given = await table.give_word(visitor, tidy(word.word), name, word.promise)
     except NotAllowed as error:
         raise RequestProblem(409, error.key) from None
     if not given:
@@ -109,7 +142,9 @@ async def invitation(
         picture=picture_of(data.game, data.scenario),
         seat=table.box.seats[seat],
         seat_name=table.box.face.seat_name(seat, speaker),
-        host=next((each.name for each in data.seats if each.visitor == data.opened_by), ""),
+        host=name_shown(
+            next((each.name for each in data.seats if each.visitor == data.opened_by), ""), speaker
+        ),
         commitment=data.commitment,
     )
 
@@ -125,15 +160,28 @@ async def accept(
         raise RequestProblem(409, "already-here")
     if table.data.seats[seat].taken:
         raise RequestProblem(410, "invite-used")
+    await sit_down(table, seat, hash_token(token), visitor, admission.name, word)
+    return opened(table.data, {})
+
+
+async def sit_down(
+    table: Table,
+    seat: int,
+    token_hash: str | None,
+    visitor: str,
+    name: str,
+    word: messages.Word,
+) -> None:
+    """Take a free seat, by its link or without one; else a problem that says why not."""
     said = "" if word.promise else tidy(word.word) or "-"
-    name = tidy(word.name)
     try:
-        sat = await table.accept(seat, hash_token(token), visitor, said, name, word.promise)
+        if await table.accept(seat, token_hash, visitor, said, name, word.promise):
+            return
     except NotAllowed as error:
         raise RequestProblem(403, error.key, **error.about) from None
-    if not sat:
-        raise RequestProblem(409, "seat-taken")
-    return opened(table.data, {})
+    if table.seats.of(visitor):
+        raise RequestProblem(409, "already-here")
+    raise RequestProblem(409, "table-closed" if table.data.over else "seat-taken")
 
 
 @router.post("/tables/{table_id}/invites/{seat}", dependencies=JOINS)

@@ -14,8 +14,8 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers
 
 from sandtable.server import messages
-from sandtable.server.connection import Connection
-from sandtable.server.dependencies import Address, ServicesDep, VisitorId
+from sandtable.server.connection import CLOSED_FLOOD, Connection
+from sandtable.server.dependencies import Address, KnownSession, ServicesDep, VisitorId
 from sandtable.server.guard import Rate, known_host, same_origin
 from sandtable.server.lookups import Question
 from sandtable.server.moderation.queries import muted_by
@@ -30,7 +30,6 @@ MESSAGE_BYTES: Final = 16_384
 CLOSED_FOREIGN: Final = 4403
 CLOSED_UNKNOWN: Final = 4404
 CLOSED_SILENT: Final = 4408
-CLOSED_FLOOD: Final = 4429
 CLOSED_BROKEN: Final = 4400
 
 
@@ -39,12 +38,14 @@ async def live(
     socket: WebSocket,
     table_id: str,
     visitor: VisitorId,
+    known: KnownSession,
     address: Address,
     services: ServicesDep,
     lang: str = "en",
 ) -> None:
     """The connection of a player or an onlooker."""
     owner = visitor or address
+    session = "" if known is None else known.session.id
     with suppress(RuntimeError, WebSocketDisconnect):  # gone before it was welcomed
         await socket.accept()
         if not may_come(socket.headers, services.settings):
@@ -54,7 +55,7 @@ async def live(
         else:
             services.sockets[owner] += 1
             try:
-                await sit_down(socket, table_id, visitor, address, services, lang)
+                await sit_down(socket, table_id, visitor, session, address, services, lang)
             finally:
                 services.sockets[owner] -= 1
                 if not services.sockets[owner]:
@@ -67,7 +68,13 @@ def may_come(headers: Headers, settings: Settings) -> bool:
 
 
 async def sit_down(
-    socket: WebSocket, table_id: str, visitor: str, address: str, services: Services, lang: str
+    socket: WebSocket,
+    table_id: str,
+    visitor: str,
+    session: str,
+    address: str,
+    services: Services,
+    lang: str,
 ) -> None:
     table = await services.tables.find(table_id)
     if table is None:
@@ -84,7 +91,12 @@ async def sit_down(
             raise WebSocketDisconnect(message.get("code", 1000))
         return message.get("text") or ""  # bytes are no message, and refused as the empty one is
 
-    await serve(services, receive, socket.send_text, connection, socket.close)
+    services.attendance.come(session, connection)
+    try:
+        await services.attendance.check_one(session)  # it may have ended meanwhile
+        await serve(services, receive, socket.send_text, connection, socket.close)
+    finally:
+        services.attendance.go(session, connection)
 
 
 async def serve(
@@ -112,6 +124,8 @@ async def serve(
         while True:
             async with asyncio.timeout(services.settings.silence):
                 text = await receive()
+            if connection.dismissed:
+                break
             if not rate.allows() or len(text) > MESSAGE_BYTES:
                 await close(CLOSED_FLOOD)
                 break
@@ -158,4 +172,4 @@ async def write_all(
 ) -> None:
     while (data := await connection.queue.get()) is not None:
         await send(data.decode())
-    await close(CLOSED_FLOOD)
+    await close(connection.closing)

@@ -12,11 +12,16 @@ from sandtable.bots import BOTS
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, seat_shown, switch_text, table_shown
+from sandtable.server.about_table import (
+    brief_of,
+    result_text,
+    seat_shown,
+    switch_text,
+    table_shown,
+)
 from sandtable.server.aids import aid_tables
 from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
 from sandtable.server.models import TableData
-from sandtable.server.position import ENDINGS
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import known_speaker, speaker_for
@@ -157,20 +162,9 @@ def row_of(data: TableData, visitor: str, lang: str) -> messages.TableRow:
         my_turn=running and any(each.seat in data.asked for each in mine),
         unseen=max(0, data.shown_steps() - min((each.seen for each in mine), default=data.steps)),
         changed=data.changed,
-        result=result_text(data, speaker),
+        result=result_text(data.game, data.result, speaker),
+        openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
-
-
-def result_text(data: TableData, speaker: Speaker) -> str:
-    if data.result is None:
-        return ""
-    winner = data.result.get("winner")
-    if data.result.get("how") in ENDINGS:
-        return speaker.say(ENDINGS[data.result["how"]])
-    if winner is None:
-        return speaker.say("server-drawn")
-    side = BOXES[data.game].face.side(winner, speaker)
-    return speaker.say("table-winner", **side)
 
 
 @router.get("/tables/{table_id}")

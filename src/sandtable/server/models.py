@@ -64,12 +64,11 @@ class Model(MappedAsDataclass, DeclarativeBase):
 
 
 class VisitorData(Model):
-    """A browser that holds an unguessable token; only the hash of the token is stored."""
+    """A person: a guest, or one with an account. Browsers are known by their sessions."""
 
     __tablename__ = "visitors"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    token_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(64))
     created: Mapped[str] = mapped_column(String(32))
 
@@ -112,7 +111,11 @@ class TableData(Model):
     """A table, without its steps and its chat."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_match", "match"), Index("tables_status", "status"))
+    __table_args__ = (
+        Index("tables_match", "match"),
+        Index("tables_status", "status"),
+        Index("tables_openness", "openness", "status"),
+    )
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(64))
@@ -143,6 +146,8 @@ class TableData(Model):
     rematch: Mapped[str] = mapped_column(String(24), default="")  # the next table of the match
     guided: Mapped[bool] = mapped_column(default=False)
     stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
+    openness: Mapped[str] = mapped_column(String(16), default="private")  # private, open, challenge
+    language: Mapped[str] = mapped_column(String(8), default="")  # of the visitor who opened it
     chat_open: Mapped[bool] = mapped_column(default=False)  # to onlookers, for reading and writing
 
     @property
@@ -164,6 +169,12 @@ class TableData(Model):
             (self.sealed_changes[at] if at < len(self.sealed_changes) else 0) + (at == seat)
             for at in range(len(self.seats))
         ]
+
+    def free_seats(self) -> list[int]:
+        """The seats that somebody may still take, while no game has begun."""
+        if self.status != "waiting":
+            return []
+        return [each.seat for each in self.seats if not each.taken and each.invite_hash]
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats of a visitor; an unknown visitor, whose id is empty, has none."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
+
+from sqlalchemy.orm import Session
 
 from sandtable.bots import BOTS
 from sandtable.games import BOXES
@@ -33,12 +36,17 @@ async def open_table(
     given: list[StepData] | None = None,
     source: str = "",
     options: dict[str, Any] | None = None,
+    openness: str = "private",
+    language: str = "",
+    beside: Callable[[Session, TableData], None] = lambda session, table: None,
 ) -> tuple[TableData, dict[int, str]]:
     """A new table, and the tokens of its invitations by seat.
 
-    It can begin with steps that were given elsewhere.
+    It can begin with steps that were given elsewhere. `beside` is done in the same transaction.
     """
     check_wishes(game, scenario, wishes, seed, options or {})
+    if openness != "private" and not any(wish.kind == INVITE for wish in wishes):
+        raise RequestProblem(400, "wish-free-seat")
     tokens = {seat: new_token() for seat, wish in enumerate(wishes) if wish.kind == INVITE}
     seats = []
     for seat, wish in enumerate(wishes):
@@ -55,7 +63,14 @@ async def open_table(
     table.options = dict(options or {})
     table.base = table.steps = max(0, len(given or []) - 1)
     table.source = source
-    await store.write(lambda session: queries.add_table(session, table, given or []))
+    table.openness = openness
+    table.language = language
+
+    def add(session: Session) -> None:
+        queries.add_table(session, table, given or [])
+        beside(session, table)
+
+    await store.write(add)
     return table, tokens
 
 
@@ -68,6 +83,8 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
         seats.append(SeatData(seat, was.kind, was.visitor, was.bot, was.name, word=was.bot))
     table = new_table(old.game, old.scenario, old.opened_by, seats, old.match or old.id)
     table.options = old.options
+    table.openness = old.openness
+    table.language = old.language
     await store.write(lambda session: queries.add_table(session, table, []))
     return table.id
 

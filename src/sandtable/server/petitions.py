@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.moderation.access import check_new_table
 from sandtable.server.play import Play
 from sandtable.server.replaying import last_choice
-from sandtable.server.seats import Seats
+from sandtable.server.seats import MOST_TRIES, Seats
 from sandtable.server.sync import Sync
 from sandtable.server.thinking import BotTurns
 
@@ -187,6 +188,21 @@ class Petitions:
         if self.play.given:
             await self.sync.rebuild(self.play.given)
         await self.sync.keep([], [], fields={"status": "over", "asked": []}, seats=seats)
+
+    async def call_off(self) -> bool:
+        """Close a table at which no game has begun; False if anybody but its opener sits there."""
+        for _ in range(MOST_TRIES):
+            with suppress(Late):
+                async with self.sync.alone():
+                    data = self.play.data
+                    mine = ("", data.opened_by)
+                    if data.status != "waiting" or any(
+                        each.visitor not in mine for each in data.seats
+                    ):
+                        return False
+                    await self._give_up()
+                return True
+        raise Late
 
     async def _finish(self, result: dict[str, Any]) -> None:
         """The game ends outside its rules: by agreement, or because a player gives up."""

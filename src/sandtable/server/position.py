@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from sandtable.core.event import ONLOOKER
-from sandtable.server.about_table import bot_name, brief_of, person
+from sandtable.server.about_table import ENDINGS, bot_name, brief_of, person
 from sandtable.server.messages import (
     Asked,
     LearnedShown,
@@ -27,9 +27,6 @@ from sandtable.toolkit.text import Speaker, sentence
 How = Literal["victory", "resigned", "drawn"]
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
-
-# Games that were ended from outside, without a winner.
-ENDINGS: Final = {"stopped": "server-stopped", "ended": "server-ended"}
 
 
 def now_of(
@@ -125,7 +122,7 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
     if who.kind == "bot":
         text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
-        text = speaker.sentence("server-waiting-for", **side, **person(who.name))
+        text = speaker.sentence("server-waiting-for", **side, **person(who.name, speaker))
     return Waiting(seat=table.box.seats[seat], text=text)
 
 
@@ -141,7 +138,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
-        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name), **about),
+        text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name, speaker), **about),
         yours=seat == asks,
         open=seat not in (ONLOOKER, asks) and seat not in petition["agreed"],
     )

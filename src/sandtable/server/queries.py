@@ -39,9 +39,13 @@ def running_tables(session: Session) -> list[TableData]:
 
 
 def tables_of(session: Session, visitor: str) -> list[TableData]:
-    """The tables of this visitor, as a player or as the one who opened it, the latest first."""
+    """The tables of this visitor, as a player or as the one who opened it, the latest first.
+
+    One that was closed before a game had begun is not among them.
+    """
     mine = select(SeatData.table_id).where(SeatData.visitor == visitor)
-    return tables_where(session, TableData.id.in_(mine) | (TableData.opened_by == visitor))
+    closed = (TableData.status == "over") & (TableData.seed == "") & (TableData.steps == 0)
+    return tables_where(session, TableData.id.in_(mine) | (TableData.opened_by == visitor), ~closed)
 
 
 def count_open(session: Session, visitor: str) -> int:

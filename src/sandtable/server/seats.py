@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Final
+
 from sandtable.core.event import ONLOOKER
 from sandtable.server.audience import Watcher
-from sandtable.server.errors import NotAllowed
+from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.models import SeatData
 from sandtable.server.play import Play
 from sandtable.server.seen import Seen
 from sandtable.server.sync import Sync
 from sandtable.server.visitors import hash_token
 from sandtable.toolkit.pledge import promise_of
+
+MOST_TRIES: Final = 8  # of a change, while other processes change the same table
 
 
 class Seats:
@@ -106,15 +111,22 @@ class Seats:
             raise NotAllowed("word-differs")
 
     async def accept(
-        self, seat: int, token_hash: str, visitor: str, word: str, promise: str, name: str
+        self, seat: int, token_hash: str | None, visitor: str, word: str, promise: str, name: str
     ) -> bool:
-        """Take the seat that a link invites to; the link works only once."""
-        async with self.sync.alone():
-            if self[seat].visitor or self[seat].invite_hash != token_hash:
-                return False
-            values = {"visitor": visitor, "name": name, "word": word, "promise": promise}
-            await self.sync.keep([], [], seats=[(seat, values)])
-        return True
+        """Take a free seat: by the link that invites to it, or without one.
+
+        Where another process was quicker, it is looked again whether the seat is still free.
+        """
+        for _ in range(MOST_TRIES):
+            with suppress(Late):
+                async with self.sync.alone():
+                    free = seat in self.play.data.free_seats() and not self.of(visitor)
+                    if not free or token_hash not in (None, self[seat].invite_hash):
+                        return False
+                    values = {"visitor": visitor, "name": name, "word": word, "promise": promise}
+                    await self.sync.keep([], [], seats=[(seat, values)])
+                return True
+        raise Late
 
     async def invite_again(self, seat: int, token: str) -> bool:
         """A new link to a seat that is still open."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from sqlalchemy import Engine
+from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.archives import Archivist
@@ -15,11 +17,17 @@ from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
-from sandtable.server.listening import Listener
+from sandtable.server.listening import NO_TABLE, Listener
 from sandtable.server.operating.metrics import Metrics
+from sandtable.server.people.attendance import ENDED, Attendance
+from sandtable.server.people.mailing import Mailer
+from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.settings import Settings
 from sandtable.server.store import EVERYTHING, PERSON, Store
 from sandtable.server.tables import Tables
+from sandtable.server.telling import occasions
+from sandtable.server.telling.sender import Sender
+from sandtable.server.visitors import now
 from sandtable.server.workers import Budget, Workers
 
 
@@ -46,6 +54,13 @@ class Services:
         self.readings = Rates(settings.readings_a_minute)
         self.sockets: Counter[str] = Counter()  # by visitor or address
         self.reports = Rates(settings.reports_a_minute)
+        self.attendance = Attendance(self.store)
+        self.mailer = Mailer(settings)
+        self.sign_ins = Rates(settings.sign_ins_a_minute)
+        self.codes = Rates(settings.codes_a_minute)
+        self.now: Callable[[], str] = now
+        self.telling = Sender(settings, self.store)
+        self.store.tell = occasions.note
         self.listener = Listener(self.engine, self.heard)
         self._set_gauges()
 
@@ -64,15 +79,7 @@ class Services:
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
-
-    async def heard(self, what: str) -> None:
-        """Another process has changed a table, or something about a person."""
-        if what == EVERYTHING:
-            await self.tables.forget_all()
-        elif what.startswith(PERSON):
-            await self.tables.person_changed(what.removeprefix(PERSON))
-        else:
-            await self.tables.heard(what)
+        await self.telling.open()
 
     async def person_changed(self, visitor: str) -> None:
         """Tell the windows of a visitor, here and at the other processes."""
@@ -84,10 +91,40 @@ class Services:
         limit = datetime.now(UTC) - timedelta(days=self.settings.waiting_days)
         before = limit.isoformat(timespec="milliseconds")
         await self.store.write(partial(queries.drop_expired, before=before))
+        await self.store.write(drop_tickets)
+
+    async def heard(self, notice: str) -> None:
+        """Another process says that a table or a person has changed, or a session has ended."""
+        if notice.startswith(ENDED):
+            self.attendance.close(notice.removeprefix(ENDED))
+            return
+        if notice == EVERYTHING:
+            await self.tables.forget_all()
+            return
+        if notice.startswith(PERSON):
+            await self.tables.person_changed(notice.removeprefix(PERSON))
+            return
+        if notice == NO_TABLE:
+            await self.attendance.check()
+        await self.tables.heard(notice)
+
+    async def tables_changed(self, tables: list[str]) -> None:
+        """Tables were changed in the database alone: those in memory catch up."""
+
+        def tell(session: Session) -> None:
+            for each in tables:
+                self.store.notify(session, each)
+
+        if self.store.many and tables:
+            await self.store.write(tell)
+        for each in tables:
+            await self.tables.heard(each)
 
     async def close(self) -> None:
         self.metrics.close()
+        await self.telling.close()
         self.listener.close()
+        await self.mailer.close()
         await self.archivist.close()
         await self.tables.close()
         self.workers.close()

@@ -21,6 +21,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names of this server, beside those of the origins
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     secure: bool = False  # reached over https only: cookies and pages stay there
+    smtp: str = ""  # a mail server: smtp://user:password@host:port, or smtps://
+    mail_from: str = ""  # the sender of mails
 
     metrics: str = ""  # HOST:PORT where Prometheus reads figures; empty: nowhere
     workers: int = 2  # processes for bots, lookups and replays
@@ -47,9 +49,20 @@ class Settings:
     chat_a_minute: int = 20  # lines of one visitor at one table
     chat_everywhere: int = 40  # lines a minute of one visitor at all tables
     reports_a_minute: int = 4  # by one visitor
+    sign_ins_a_minute: int = 20  # tries by one address
+    codes_a_minute: int = 5  # recovery codes tried for one name
+    mails_at_once: int = 3  # links to one mail address that are still good
+
+    seek_seconds: float = 75.0  # without a sign of its page, until a seek for a game expires
+    lobby_days: int = 14  # until an unchanged table is no longer in the lobby
+    challenge_days: int = 7  # until a challenge expires
+    challenges_at_once: int = 10  # of one visitor that wait for an answer
 
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
+
+    outbox_seconds: float = 5.0  # between two looks into the outbox; 0: never, for tests
+    private_endpoints: bool = False  # push and webhooks may be http and anywhere: for tests
 
     @property
     def database_url(self) -> str:

@@ -45,6 +45,8 @@ class Change:
     steps: list[StepData] = field(default_factory=list)
     seats: list[tuple[int, dict[str, Any]]] = field(default_factory=list)  # columns by seat
     snapshot: SnapshotData | None = None
+    answered: list[int] = field(default_factory=list)  # seats of people
+    occasions: list[tuple[str, int]] = field(default_factory=list)  # to tell a seat: see `telling`
 
 
 class Store:
@@ -63,6 +65,7 @@ class Store:
         self.disk_full = False
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing = False
+        self.tell: Callable[[Session, Change], None] = lambda *_: None  # in the same transaction
 
     def close(self) -> None:
         self._threads.shutdown()
@@ -148,6 +151,7 @@ class Store:
             queries.add_snapshot(session, change.table, change.snapshot)
         for seat, values in change.seats:
             queries.set_seat(session, change.table, seat, values)
+        self.tell(session, change)
         self.notify(session, change.table)
         return True
 

@@ -24,6 +24,7 @@ from sandtable.server.models import ChatData, SnapshotData, StepData, TableData
 from sandtable.server.play import Play, replayed
 from sandtable.server.snapshots import LONG
 from sandtable.server.store import Change, Store
+from sandtable.server.telling.occasions import arising
 from sandtable.server.visitors import now
 from sandtable.server.workers import Workers
 
@@ -86,7 +87,10 @@ class Sync:
         if drop_from >= 0:
             self.play.last_snapshot = min(self.play.last_snapshot, drop_from - 1)
         snapshot = self.play.take_snapshot()
-        change = Change(data.id, data.revision, values, drop_from, given, seats or [], snapshot)
+        change = Change(
+            data.id, data.revision, values, drop_from, given, seats or [], snapshot,
+            self.people_of(answered), arising(data, values),
+        )  # fmt: skip
         await self.write(change)
         began = data.status
         data.revision += 1
@@ -102,6 +106,10 @@ class Sync:
             self.audience.tell_table()
             if data.over and not self.play.stopped:
                 self.when_over(data.id)
+
+    def people_of(self, answered: list[int]) -> list[int]:
+        """The seats of people among these."""
+        return [seat for seat in answered if self.play.data.seats[seat].kind == "person"]
 
     def values(
         self,

@@ -82,9 +82,15 @@ class Table:
         return await self._joined(await self.seats.give_word(visitor, word, promise, name))
 
     async def accept(
-        self, seat: int, token_hash: str, visitor: str, word: str, name: str, promise: str = ""
+        self,
+        seat: int,
+        token_hash: str | None,
+        visitor: str,
+        word: str,
+        name: str,
+        promise: str = "",
     ) -> bool:
-        """Take the seat that a link invites to; the game begins when none is open."""
+        """Take a free seat, by its link or without one; the game begins when none is open."""
         sitting = partial(check_sitting, data=self.data, visitor=visitor)
         await self.sync.store.read(sitting)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)

@@ -124,7 +124,7 @@ class Tables:
         for table in list(self.live.values()):
             await table.bots.close()
             for watcher in list(table.audience.watchers):
-                watcher.disconnect()
+                watcher.end()
         self.live.clear()
         await self.wake_bots()
 

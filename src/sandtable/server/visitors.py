@@ -1,4 +1,4 @@
-"""Visitors: each browser has an unguessable token in a cookie.
+"""Visitors: each browser has an unguessable token in a cookie, which opens its session.
 
 The token itself is never stored, nor seen by scripts of the page; the database has its hash.
 """
@@ -6,7 +6,7 @@ The token itself is never stored, nor seen by scripts of the page; the database 
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.models import VisitorData
+from sandtable.server.people.models import SessionData
 
 COOKIE: Final = "sandtable"
 SECURE_COOKIE: Final = "__Host-sandtable"  # a name that browsers take only over https
@@ -23,11 +24,18 @@ YEAR: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
 JOINERS: Final = "\u200c\u200d"  # in many scripts, and in emoji, they join letters into one
+GONE: Final = "\x7f"  # in place of a name that was deleted; nobody can have it
 BLANKS: Final = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 
 
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def moment(seconds: float) -> str:
+    """So long from now; before now if it is negative."""
+    at = datetime.fromisoformat(now()) + timedelta(seconds=seconds)
+    return at.isoformat(timespec="milliseconds")
 
 
 def new_id() -> str:
@@ -65,17 +73,33 @@ def tidy(name: str) -> str:
     return " ".join("".join(each for each in shown if each not in BLANKS).split())
 
 
-def find_visitor(session: Session, token: str) -> VisitorData | None:
+def find_session(session: Session, token: str) -> SessionData | None:
+    """The session that a token opens."""
     if not token:
         return None
-    found = select(VisitorData).where(VisitorData.token_hash == hash_token(token))
+    found = select(SessionData).where(SessionData.token_hash == hash_token(token))
     return session.scalars(found).first()
 
 
-def add_visitor(session: Session, token: str, name: str) -> str:
-    """A new visitor with this token; the id."""
-    visitor = VisitorData(new_id(), hash_token(token), name, now())
+def find_visitor(session: Session, token: str) -> VisitorData | None:
+    found = find_session(session, token)
+    return None if found is None else session.get(VisitorData, found.visitor)
+
+
+def add_session(session: Session, visitor: str, token: str, label: str = "") -> SessionData:
+    """Another browser of a visitor."""
+    at = now()
+    opened = SessionData(new_id(), hash_token(token), visitor, at, at, label)
+    session.add(opened)
+    return opened
+
+
+def add_visitor(session: Session, token: str, name: str, label: str = "") -> str:
+    """A new visitor whose browser has this token; the id."""
+    visitor = VisitorData(new_id(), name, now())
     session.add(visitor)
+    session.flush()
+    add_session(session, visitor.id, token, label)
     return visitor.id
 
 

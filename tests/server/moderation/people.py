@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from sandtable.server.models import VisitorData
 from sandtable.server.moderation import queries
 from sandtable.server.people.models import AccountData
+from sandtable.server.people.names import folded, skeleton
 from tests.server.visiting import Browser, Server
 
 
@@ -33,7 +34,7 @@ def promote(browser: Browser, role: str) -> str:
 
     def write(session: Session) -> None:
         name = browser.name
-        session.add(AccountData(visitor, name, name.casefold(), "2026-01-01"))
+        session.add(AccountData(visitor, name, skeleton(name), folded(name), "2026-01-01"))
         session.flush()
         queries.set_role(session, visitor, role)
 

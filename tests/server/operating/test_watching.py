@@ -142,9 +142,10 @@ def test_nothing_secret_is_logged_while_people_play(
     anna.get(f"/api/invites/{invite}")
 
     def broken(session: Session) -> None:
-        session.add(VisitorData("again", "hash-of-a-token", "Anna of Secrets", ""))
+        session.add(VisitorData("hash-of-a-token", "Anna of Secrets", ""))
         session.flush()
-        session.add(VisitorData("other", "hash-of-a-token", "Anna of Secrets", ""))
+        session.expunge_all()
+        session.add(VisitorData("hash-of-a-token", "Anna of Secrets", ""))
         session.flush()
 
     async def write(self: Store, *_: Any) -> None:
@@ -242,8 +243,8 @@ def fill_disk(server: Server) -> None:
         for number in range(10_000):
             try:
                 connection.execute(
-                    text("INSERT INTO visitors VALUES (:id, :hash, '', '')"),
-                    {"id": f"filler {number}", "hash": f"{number:060}"},
+                    text("INSERT INTO visitors (id, name, created) VALUES (:id, :name, '')"),
+                    {"id": f"filler {number}", "name": f"{number:060}"},
                 )
                 connection.commit()
             except OperationalError:

@@ -9,6 +9,8 @@ import { inWords } from "../pages/fetched.svelte";
 import { capital, listed } from "../pages/forms";
 import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
 
+export type Openness = NonNullable<Wanted["openness"]>;
+
 /** What the address says is chosen. */
 interface Chosen {
   game: string;
@@ -21,9 +23,12 @@ export class NewTable {
   name = $state(settings.name);
   word = $state(randomWord());
   seed = $state("");
+  openness = $state<Openness>("private"); // who may take the free seats
+  challenge = $state(""); // the name of the one person who may
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
+  private inviting = false; // unless something else is chosen
   private opened: Opened | null = null; // a table that still wants my word
   private openedFor = ""; // and the wishes that it was opened for
 
@@ -57,10 +62,17 @@ export class NewTable {
 
   /** Another battle keeps my wishes where they make sense, and else has the usual ones. */
   wishAgain(scenario: ScenarioBrief): void {
-    const usual = this.botNamed("captain");
+    const usual = this.inviting ? "invite" : this.botNamed("captain");
     this.trouble = "";
     if (!scenario.sides.some((side) => side.seat === this.mine)) this.mine = scenario.first;
     for (const { seat } of scenario.sides) this.against[seat] ??= usual;
+  }
+
+  /** A table that is opened for everybody in the lobby, or for one person. */
+  openFor(openness: Openness, challenge = ""): void {
+    this.openness = openness;
+    this.challenge = challenge;
+    this.inviting = true;
   }
 
   switch(rule: string, on: boolean): void {
@@ -80,6 +92,8 @@ export class NewTable {
       name: this.name.trim(),
       ...(seed && !this.invites ? { seed } : {}),
       switches: this.switches,
+      ...(this.invites ? { openness: this.openness } : {}),
+      ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
     });
   }
 

@@ -10,8 +10,11 @@ import type {
   Invitation,
   Layout,
   Lobby,
-  Me,
+  MessageChoices,
+  MessagesShown,
+  MyStanding,
   MyTables,
+  NewDevice,
   NewReport,
   NewTable,
   Opened,
@@ -21,6 +24,8 @@ import type {
   ReportShown,
   RulesPage,
   TableShown,
+  TestsSent,
+  Unsubscribing,
   Verdict,
   Which,
   Word,
@@ -35,6 +40,8 @@ export class Failure extends Error {
     super(words);
   }
 }
+
+const NOTHING = 204; // done, and there is nothing to say
 
 function address(path: string, query: Record<string, string | number> = {}): string {
   const url = new URL(path, location.origin);
@@ -51,7 +58,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new Failure(0, "");
   }
   if (!answer.ok) throw new Failure(answer.status, await detail(answer));
-  return (await answer.json()) as T;
+  return (answer.status === NOTHING ? undefined : await answer.json()) as T;
 }
 
 async function detail(answer: Response): Promise<string> {
@@ -64,11 +71,11 @@ async function detail(answer: Response): Promise<string> {
   }
 }
 
-function get<T>(path: string, query?: Record<string, string | number>): Promise<T> {
+export function get<T>(path: string, query?: Record<string, string | number>): Promise<T> {
   return call<T>(address(path, query));
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(address(path), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -107,10 +114,10 @@ export const api = {
       body: record,
     }),
   rules: (game: string) => get<RulesPage>(`/api/rules/${encodeURIComponent(game)}`),
-  me: () => get<Me>("/api/moderation/me"),
-  seen: (id: string) => post<Me>("/api/moderation/me/seen", { id }),
-  stopAvoiding: (id: string) => post<Me>("/api/moderation/me/lift", { id }),
-  avoid: (id: string, whom: Avoid) => post<Me>(`${table(id)}/avoid`, whom),
+  me: () => get<MyStanding>("/api/moderation/me"),
+  seen: (id: string) => post<MyStanding>("/api/moderation/me/seen", { id }),
+  stopAvoiding: (id: string) => post<MyStanding>("/api/moderation/me/lift", { id }),
+  avoid: (id: string, whom: Avoid) => post<MyStanding>(`${table(id)}/avoid`, whom),
   complain: (id: string, about: NewReport) => post<Which>(`${table(id)}/report`, about),
   reports: (closed: boolean) => get<ReportList>("/api/moderation/reports", { closed: String(closed) }),
   reported: (id: string) => get<ReportShown>(`/api/moderation/reports/${encodeURIComponent(id)}`),
@@ -118,6 +125,13 @@ export const api = {
   lift: (id: string) => post<ReportList>(`/api/moderation/sanctions/${encodeURIComponent(id)}/lift`, {}),
   audit: (before = 0) => get<AuditShown>("/api/moderation/audit", { before }),
   layout: (path: string) => call<Layout>(path),
+  messages: () => get<MessagesShown>("/api/messages"),
+  chooseMessages: (chosen: MessageChoices) => post<MessagesShown>("/api/messages", chosen),
+  addDevice: (device: NewDevice) => post<MessagesShown>("/api/messages/devices", device),
+  removeDevice: (id: string) => post<MessagesShown>("/api/messages/devices/remove", { id }),
+  testMessages: () => post<TestsSent>("/api/messages/test", {}),
+  unsubscribing: (token: string) => get<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`),
+  unsubscribe: (token: string) => post<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`, {}),
   async drawing(path: string): Promise<string> {
     const answer = await fetch(path, { credentials: "same-origin" });
     if (!answer.ok) throw new Failure(answer.status, "");

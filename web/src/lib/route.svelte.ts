@@ -1,15 +1,23 @@
 // Where we are: a handful of addresses, and the browser's own history.
 
 export type Route =
-  | { name: "home"; game: string; battle: string }
+  | { name: "home"; game: string; battle: string; open?: string; challenge?: string }
   | { name: "table"; id: string }
   | { name: "join"; token: string }
   | { name: "replay"; id: string; step: number }
   | { name: "report"; id: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "mine" }
+  | { name: "lobby" }
+  | { name: "person"; person: string }
   | { name: "verify" }
   | { name: "moderation"; report: string }
+  | { name: "sign-in" }
+  | { name: "account" }
+  | { name: "mail"; token: string }
+  | { name: "carry"; token: string }
+  | { name: "messages" }
+  | { name: "unsubscribe"; token: string }
   | { name: "not-found"; what: "address" | "table" };
 
 const NOT_FOUND: Route = { name: "not-found", what: "address" };
@@ -29,9 +37,19 @@ function plain(part: string): string {
   }
 }
 
-/** The address of the home page remembers the box and the battle that were chosen. */
+/**
+ * The address of the home page remembers the box and the battle that were chosen. It may also say whom a table is
+ * to be opened for: everybody in the lobby, or one person.
+ */
 function home(chosen: URLSearchParams): Route {
-  return { name: "home", game: chosen.get("game") ?? "", battle: chosen.get("battle") ?? "" };
+  const [open, challenge] = [chosen.get("open"), chosen.get("challenge")];
+  return {
+    name: "home",
+    game: chosen.get("game") ?? "",
+    battle: chosen.get("battle") ?? "",
+    ...(open ? { open } : {}),
+    ...(challenge ? { challenge } : {}),
+  };
 }
 
 export function parse(path: string, hash = "", search = ""): Route {
@@ -51,9 +69,20 @@ export function parse(path: string, hash = "", search = ""): Route {
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
     case "moderation":
       return { name: "moderation", report: one };
+    case "people":
+      return one ? { name: "person", person: one } : NOT_FOUND;
     case "mine":
+    case "lobby":
     case "verify":
+    case "sign-in":
+    case "account":
+    case "messages":
       return { name };
+    case "mail":
+    case "carry": // their secrets are not sent with the address
+      return { name, token: hash.replace(/^#/, "") };
+    case "unsubscribe":
+      return one ? { name, token: one } : NOT_FOUND;
     default:
       return NOT_FOUND;
   }
@@ -66,8 +95,9 @@ export function parse(path: string, hash = "", search = ""): Route {
 export function pageOf(route: Route): string {
   const { name, ...rest } = route;
   if (name === "home" || name === "moderation") return name;
-  const which = "id" in rest ? rest.id : "token" in rest ? rest.token : "game" in rest ? rest.game : "";
-  return `${name} ${which}`;
+  const parts: Partial<Record<string, unknown>> = rest;
+  const which = parts["id"] ?? parts["token"] ?? parts["game"] ?? parts["person"] ?? "";
+  return `${name} ${String(which)}`;
 }
 
 let here = $state.raw<Route>({ name: "home", game: "", battle: "" });

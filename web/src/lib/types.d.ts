@@ -33,6 +33,36 @@ export type FromServer =
   | Looked
   | Plans;
 
+export interface AccountName {
+  name: string;
+}
+/**
+ * All that a person sees of the own account.
+ */
+export interface AccountShown {
+  can_mail: boolean;
+  can_make_passkeys: boolean;
+  can_remove: boolean;
+  codes: number;
+  created: string;
+  mail: string;
+  name: string;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+}
+export interface PasskeyShown {
+  created: string;
+  id: string;
+  label: string;
+  used: string;
+}
+export interface SessionShown {
+  created: string;
+  here: boolean;
+  id: string;
+  label: string;
+  used: string;
+}
 /**
  * What a moderator decides about a report.
  */
@@ -274,6 +304,71 @@ export interface SeatWish {
   bot?: string;
   kind: "me" | "here" | "bot" | "invite";
 }
+/**
+ * A link that makes another device the same guest; once.
+ */
+export interface CarryLink {
+  link: string;
+  minutes: number;
+  picture: string;
+}
+/**
+ * What the browser is to be asked for, as WebAuthn writes it in JSON.
+ */
+export interface Ceremony {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A challenge that I have received or sent.
+ */
+export interface ChallengeShown {
+  free: FreeSide[];
+  game: string;
+  game_name: string;
+  reason: string;
+  scenario: string;
+  seats: SeatShown[];
+  state: "pending" | "declined" | "expired";
+  table: string;
+  terms: string[];
+  title: string;
+  until: string;
+  who: PersonLink;
+}
+/**
+ * A side that somebody may take.
+ */
+export interface FreeSide {
+  at: number;
+  name: string;
+  seat: string;
+}
+export interface SeatShown {
+  bot: string;
+  holder: "you" | "here" | "person" | "bot" | "open";
+  name: string;
+  present: boolean;
+  seat: string;
+  who: string;
+}
+/**
+ * Somebody by name; only who has an account has a page.
+ */
+export interface PersonLink {
+  account: boolean;
+  name: string;
+}
+export interface Challenges {
+  reasons: Reason[];
+  received: ChallengeShown[];
+  sent: ChallengeShown[];
+}
+export interface Reason {
+  id: string;
+  text: string;
+}
 export interface ChatLine {
   at: string;
   mine: boolean;
@@ -290,6 +385,20 @@ export interface CloseChat {
   type: "close-chat";
 }
 /**
+ * A new set of recovery codes, shown this once.
+ */
+export interface Codes {
+  codes: string[];
+}
+/**
+ * What the browser answers in a ceremony, as WebAuthn writes it in JSON.
+ */
+export interface Credential {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Numbers turn by turn, a line for each name.
  */
 export interface Curve {
@@ -297,6 +406,17 @@ export interface Curve {
   title: string;
   turns: number[];
   values: number[][];
+}
+export interface Decline {
+  reason: string;
+}
+/**
+ * A browser that takes messages.
+ */
+export interface Device {
+  created: string;
+  id: string;
+  name: string;
 }
 /**
  * The server's pledge, the words of the seats, and at the end the secret.
@@ -317,6 +437,15 @@ export interface Done {
   type: "done";
 }
 /**
+ * An account was made, or somebody is signed in.
+ */
+export interface Entered {
+  codes: string[];
+  here: boolean;
+  name: string;
+  tables: number;
+}
+/**
  * A place that is worth something to somebody.
  */
 export interface FlagShown {
@@ -324,6 +453,17 @@ export interface FlagShown {
   nation: string;
   place: string;
   worth: number;
+}
+/**
+ * Somebody I follow, and what may be joined or watched.
+ */
+export interface FollowedShown {
+  name: string;
+  running: number;
+  waiting: number;
+}
+export interface Following {
+  followed: boolean;
 }
 /**
  * So many units of one kind, by their ids and in words.
@@ -679,6 +819,7 @@ export interface TableShown {
   id: string;
   match: MatchShown | null;
   onlookers: number;
+  openness: "private" | "open" | "challenge";
   rematch: string;
   scenario: string;
   seats: SeatShown[];
@@ -694,18 +835,11 @@ export interface MatchShown {
   games: number;
   scores: string[];
 }
-export interface SeatShown {
-  bot: string;
-  holder: "you" | "here" | "person" | "bot" | "open";
-  name: string;
-  present: boolean;
-  seat: string;
-  who: string;
-}
 /**
  * `log` replaces everything from its `log_from` on.
  */
 export interface Update {
+  after: number;
   log: LogLine[];
   log_from: number;
   log_next: number;
@@ -855,6 +989,38 @@ export interface SwitchBrief {
   id: string;
   text: string;
 }
+export interface GameTally {
+  drawn: number;
+  game: string;
+  game_name: string;
+  lost: number;
+  sides: SideTally[];
+  won: number;
+}
+/**
+ * The results with one side of a scenario.
+ */
+export interface SideTally {
+  drawn: number;
+  lost: number;
+  scenario: string;
+  side: FreeSide;
+  title: string;
+  won: number;
+}
+/**
+ * By its id, or by its endpoint where the page knows only that.
+ */
+export interface GoneDevice {
+  endpoint: string;
+  id: string;
+}
+export interface Health {
+  database: boolean;
+  of: number;
+  ok: boolean;
+  workers: number;
+}
 /**
  * What a link invites to. Only a link that is open can be accepted.
  */
@@ -871,6 +1037,15 @@ export interface Invitation {
   status: "open" | "used" | "yours";
   table: string;
   title: string;
+}
+/**
+ * The same as with a link, and which of the free sides; the first if none is named.
+ */
+export interface JoinWish {
+  name: string;
+  promise: string;
+  seat: string;
+  word: string;
 }
 export interface KeptLine {
   at: string;
@@ -927,6 +1102,20 @@ export interface PlaceShown {
   y: number;
 }
 /**
+ * The secret part of a link.
+ */
+export interface Link {
+  token: string;
+}
+/**
+ * What a link in a mail is for; nothing happens before it is confirmed.
+ */
+export interface LinkShown {
+  kind: "new-account" | "sign-in" | "address";
+  mail: string;
+  name: string;
+}
+/**
  * What the home page offers.
  */
 export interface Lobby {
@@ -958,10 +1147,87 @@ export interface LuckShown {
   throws: number;
   worst: string;
 }
+export interface MailAddress {
+  mail: string;
+}
+/**
+ * Who asks, and how one can sign in here.
+ */
+export interface Me {
+  known: boolean;
+  mail: boolean;
+  name: string;
+  passkeys: boolean;
+}
+export interface MeetingLobby {
+  followed: FollowedShown[];
+  seeks: SeekShown[];
+  tables: OpenTable[];
+}
+/**
+ * Somebody who wants to play now. What is empty may be any.
+ */
+export interface SeekShown {
+  game: string;
+  game_name: string;
+  id: string;
+  language: string;
+  made: string;
+  side: string;
+  title: string;
+  who: PersonLink;
+}
+/**
+ * A table of the lobby: everybody may take one of its free sides.
+ */
+export interface OpenTable {
+  created: string;
+  free: FreeSide[];
+  game: string;
+  game_name: string;
+  host: PersonLink;
+  id: string;
+  language: string;
+  mine: boolean;
+  scenario: string;
+  seats: SeatShown[];
+  terms: string[];
+  title: string;
+}
+/**
+ * What a person chooses.
+ */
+export interface MessageChoices {
+  choices: OccasionChoice[];
+  quiet_from: number;
+  quiet_to: number;
+  webhook: string;
+  zone: string;
+}
+/**
+ * By which channels one is told of something, and after how many seconds.
+ */
+export interface OccasionChoice {
+  channels: ("push" | "mail" | "webhook")[];
+  delay: 0 | 300 | 3600;
+  occasion: "turn" | "challenge" | "ended" | "clock" | "petition";
+}
+/**
+ * What was chosen, and what there is to choose from.
+ */
+export interface MessagesShown {
+  account: boolean;
+  chosen: MessageChoices;
+  devices: Device[];
+  key: string;
+  mail: string;
+  mail_served: boolean;
+  webhook_dead: boolean;
+}
 /**
  * My place here: what I may do, what was decided about me, and whom I avoid.
  */
-export interface Me {
+export interface MyStanding {
   avoided: Avoided[];
   notices: NoticeShown[];
   reports: number;
@@ -989,12 +1255,36 @@ export interface TableRow {
   id: string;
   moment: string;
   my_turn: boolean;
+  openness: "private" | "open" | "challenge";
   result: string;
   scenario: string;
   seats: SeatShown[];
   status: "waiting" | "running" | "over";
   title: string;
   unseen: number;
+}
+export interface NewAccountByMail {
+  mail: string;
+  name: string;
+}
+/**
+ * What a browser's push service gave to the page.
+ */
+export interface NewDevice {
+  endpoint: string;
+  keys: PushKeys;
+  name: string;
+  zone: string;
+}
+export interface PushKeys {
+  auth: string;
+  p256dh: string;
+}
+/**
+ * A wish to make a passkey; a guest gets an account with this name.
+ */
+export interface NewPasskey {
+  name: string;
 }
 export interface NewReport {
   line: number;
@@ -1003,9 +1293,11 @@ export interface NewReport {
   words: string;
 }
 export interface NewTable {
+  challenge?: string;
   game: string;
   guided?: boolean;
   name?: string;
+  openness?: "private" | "open" | "challenge";
   scenario: string;
   seats: SeatWish[];
   seed?: string | null;
@@ -1021,12 +1313,29 @@ export interface Opened {
     [k: string]: string;
   };
 }
+export interface PasskeyLabel {
+  label: string;
+}
 /**
  * A person at a table: in this seat, or the one who wrote this line of the chat.
  */
 export interface PersonAt {
   line: number;
   seat: string;
+}
+/**
+ * Somebody with an account, and the public games of this person.
+ */
+export interface PersonShown {
+  finished: TableRow[];
+  followed: boolean;
+  may_challenge: boolean;
+  name: string;
+  results: GameTally[];
+  running: TableRow[];
+  since: string;
+  waiting: OpenTable[];
+  you: boolean;
 }
 /**
  * What every error answers with.
@@ -1039,6 +1348,10 @@ export interface Problem {
  */
 export interface Query {
   id: number;
+}
+export interface RecoveryCode {
+  code: string;
+  name: string;
 }
 /**
  * The same, with the table at which it is played.
@@ -1137,6 +1450,59 @@ export interface RulesPage {
   game: string;
   html: string;
   title: string;
+}
+/**
+ * For a game with somebody who seeks one.
+ */
+export interface SeekPromise {
+  name: string;
+  promise: string;
+}
+/**
+ * How my seek stands; `none` after it has expired or was cancelled.
+ */
+export interface SeekState {
+  status: "waiting" | "paired" | "none";
+  table: string;
+}
+/**
+ * What I would play now. What is empty may be any.
+ */
+export interface SeekWish {
+  game: string;
+  name: string;
+  promise: string;
+  scenario: string;
+  side: string;
+}
+/**
+ * A mail is on its way, if there is somebody to send it to.
+ */
+export interface Sent {
+  minutes: number;
+}
+export interface Tally {
+  drawn: number;
+  lost: number;
+  won: number;
+}
+/**
+ * What became of a test message by one channel.
+ */
+export interface Tested {
+  channel: "push" | "mail" | "webhook";
+  name: string;
+  state: "sent" | "failed";
+}
+export interface TestsSent {
+  tests: Tested[];
+}
+/**
+ * What a link in a mail stops.
+ */
+export interface Unsubscribing {
+  channel: "push" | "mail" | "webhook";
+  stopped: boolean;
 }
 /**
  * Whether every die and draw is that of the pledged dice.

@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { Me, PersonAt } from "../lib/types";
+import type { MyStanding, PersonAt } from "../lib/types";
 
 /** Somebody at a table, by seat or by a line of the chat. */
 export interface Person {
@@ -10,10 +10,10 @@ export interface Person {
   at: PersonAt;
 }
 
-let known = $state.raw<Me | null>(null);
+let known = $state.raw<MyStanding | null>(null);
 let language = "";
 
-export function setMe(me: Me): void {
+export function setMe(me: MyStanding): void {
   known = me;
 }
 
@@ -27,7 +27,7 @@ export async function refreshMe(): Promise<void> {
 }
 
 /** As far as it is known by now; asked for once, and again in another language. */
-export function meNow(): Me | null {
+export function meNow(): MyStanding | null {
   if (language !== settings.language) void refreshMe();
   return known;
 }

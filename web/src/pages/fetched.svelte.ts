@@ -48,7 +48,7 @@ export function asFailure(error: unknown): Failure {
   return error instanceof Failure ? error : new Failure(0, "");
 }
 
-/** A failure in the reader's words. What the server says of it is in English. */
+/** A failure in the reader's words. What the server says of it is in the reader's language. */
 export function inWords(error: unknown): string {
   const { status, message } = asFailure(error);
   if (status === 0) return t("trouble-offline");
@@ -56,5 +56,5 @@ export function inWords(error: unknown): string {
   if (status === 413) return t("trouble-large");
   if (status === 429) return t("trouble-often");
   if (status >= 500 || !message) return t("trouble-other");
-  return settings.language === "en" ? `${capital(message)}.` : t("trouble-refused", { why: message });
+  return capital(message);
 }

@@ -8,6 +8,8 @@ const KEY = "sandtable-words";
 const MOST = 40; // tables that are remembered
 const LABEL = "sandtable word 1";
 const LONGEST = 64;
+/** Where the word is kept that was promised for a table which is still to be found. */
+export const SOUGHT = "sought";
 const SECURE = 20; // letters that nobody tries out
 
 type Kept = Record<string, string>; // table: word

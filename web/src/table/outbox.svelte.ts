@@ -1,5 +1,6 @@
 // What was said to the server and not yet confirmed. Whether the table waits is read off here, and
-// nowhere set: a message leaves by its confirmation, its refusal, or a welcome that settles it.
+// nowhere set: a message leaves by its confirmation, its refusal, a position that comes of it, or a
+// welcome that settles it.
 
 import { SvelteMap } from "svelte/reactivity";
 import type { FromClient, Now, StandingShown, Welcome } from "../lib/types";
@@ -15,7 +16,8 @@ export interface Outstanding {
   request: Request;
   /** What it says, for a person. */
   words: string;
-  /** The step that was shown when it was said, and the last line of the chat. */
+  /** The revision and the step when it was said, and the last line of the chat. */
+  revision: number;
   step: number;
   chat: number;
 }
@@ -37,6 +39,15 @@ export class Outbox {
   /** Confirmed or refused. */
   settle(id: number): void {
     this.waiting.delete(id);
+  }
+
+  /** What was said to a question that a later position no longer asks has been heard; whether there was some. */
+  settleTaken({ revision, asked }: Now): boolean {
+    const taken = this.all.filter(
+      ({ request, revision: before }) => "number" in request && revision > before && request.number !== asked?.number,
+    );
+    for (const { request } of taken) this.waiting.delete(request.id);
+    return taken.length > 0;
   }
 
   /** Whether something that was said up to this id is unconfirmed. */

@@ -25,11 +25,9 @@ import { refreshMe } from "../moderation/me.svelte";
 import { t } from "../lib/words.svelte";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";
+import { Queries, type Reply } from "./queries";
 
-const PATIENCE = 60_000; // for a reply to a question of ours: a server may be slow
 const SENDING_AFTER = 700; // milliseconds without a confirmation before it is said
-
-type Reply = { type: string; id: number };
 
 /** How what was said is doing: on its way for a while, or waiting for a line. */
 export type Sending = "" | "sending" | "offline";
@@ -64,9 +62,10 @@ export class Table {
     (update) => this.show(update),
     () => this.botMoves(),
   );
-  private readonly open = new Map<number, (reply: Reply | null) => void>();
+  private readonly queries = new Queries();
   private nextId = 1;
   private logNext = 0; // the event of the log that comes next, shown or not
+  private missed = false; // something did not come: all is asked anew, until it comes
   private slowTimer = 0;
   private greeted = false; // on this line
   private seenStep = 0;
@@ -79,7 +78,7 @@ export class Table {
       line: (state, reason) => {
         this.line = state;
         if (state === "connecting") this.greeted = false;
-        if (state === "lost") this.forgetQueries();
+        if (state === "lost") this.queries.forget();
         if (state === "closed") this.closed = reason;
       },
     });
@@ -117,16 +116,17 @@ export class Table {
         this.settle(message.id);
         break;
       case "pong":
-        if (message.revision > this.revision || this.outbox.holds(message.id)) this.send({ type: "sync" });
+        if (this.missed || message.revision > this.revision || this.outbox.holds(message.id))
+          this.send({ type: "sync" });
         break;
       case "refused":
-        if (this.resolve(message.id, null)) break;
+        if (this.queries.resolve(message.id, null)) break;
         this.settle(message.id);
         this.flush();
         tell(message.late ? t("refused-late") : message.text, { rule: message.rule });
         break;
       default:
-        this.resolve(message.id, message);
+        this.queries.resolve(message.id, message);
     }
   }
 
@@ -134,6 +134,7 @@ export class Table {
     // On one line nothing older follows; a new line may be to a server with less.
     if (this.greeted && message.now && message.now.revision < this.revision) return;
     this.greeted = true;
+    this.missed = false;
     this.pacing.clear();
     this.table = message.table;
     this.log = message.log;
@@ -154,9 +155,13 @@ export class Table {
   /** One that is older than what is known is not wanted; where one is missing, all is asked anew. */
   private update(message: Update): void {
     if (message.now.revision < this.revision) return;
-    if (message.log_from > this.logNext) this.send({ type: "sync" });
+    if (message.after > this.revision || message.log_from > this.logNext) {
+      this.missed = true;
+      this.send({ type: "sync" });
+    }
     this.logNext = message.log_next;
     this.orders = message.now.standing;
+    if (this.outbox.settleTaken(message.now)) this.watchSlow();
     this.pacing.push(message);
   }
 
@@ -225,35 +230,16 @@ export class Table {
 
   /** Kept until the server has confirmed it; without a line it goes out when there is one again. */
   private request(unsent: Unsent, words = ""): void {
-    const about = { words, step: this.now?.step ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
+    const { revision } = this;
+    const about = { words, revision, step: this.now?.step ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
     const request = { ...unsent, id: this.nextId++ } as Request;
     this.outbox.add(request, about);
     this.send(request);
     this.watchSlow();
   }
 
-  private ask<T extends Reply>(message: FromClient & { id: number }): Promise<T | null> {
-    return new Promise((resolve) => {
-      if (!this.send(message)) return resolve(null);
-      this.open.set(message.id, (reply) => resolve(reply as T | null));
-      setTimeout(() => {
-        if (this.open.delete(message.id)) resolve(null);
-      }, PATIENCE);
-    });
-  }
-
-  private resolve(id: number, reply: Reply | null): boolean {
-    const found = this.open.get(id);
-    this.open.delete(id);
-    found?.(reply);
-    return !!found;
-  }
-
-  /** Nobody will reply to what was asked over a line that is gone. */
-  private forgetQueries(): void {
-    const all = [...this.open.values()];
-    this.open.clear();
-    for (const resolve of all) resolve(null);
+  private async ask<T extends Reply>(message: FromClient & { id: number }): Promise<T | null> {
+    return this.send(message) ? this.queries.reply<T>(message.id) : null;
   }
 
   /** Answers to the question that is seen, and to those that follow. */

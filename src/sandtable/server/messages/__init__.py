@@ -9,9 +9,12 @@ from __future__ import annotations
 from sandtable.server.messages.archive import *
 from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
+from sandtable.server.messages.meeting import *
 from sandtable.server.messages.moderation import *
 from sandtable.server.messages.opening import *
 from sandtable.server.messages.operating import *
+from sandtable.server.messages.people import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *
 from sandtable.server.messages.table import *
+from sandtable.server.messages.telling import *

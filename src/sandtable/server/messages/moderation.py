@@ -50,7 +50,7 @@ class NoticeShown(Message):
     until: str = ""
 
 
-class Me(Message):
+class MyStanding(Message):
     """My place here: what I may do, what was decided about me, and whom I avoid."""
 
     role: Literal["", "moderator", "admin"]

@@ -10,6 +10,7 @@ from sandtable.server.messages.base import LONGEST_WORD, Message
 from sandtable.toolkit.brief import Force
 
 SeatKind = Literal["me", "here", "bot", "invite"]
+Openness = Literal["private", "open", "challenge"]
 
 
 class SeatWish(Message):
@@ -106,6 +107,8 @@ class NewTable(Message):
     switches: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
         default=[], max_length=32
     )  # optional rules that are on
+    openness: Openness = "private"  # who may take the free seats: who has a link, all, or one
+    challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
 
 
 class Branch(Message):
@@ -167,6 +170,7 @@ class TableRow(Message):
     unseen: int  # answers given since I last looked
     changed: str  # ISO 8601
     result: str = ""
+    openness: Openness = "private"  # who may take its free seats
 
 
 class MyTables(Message):

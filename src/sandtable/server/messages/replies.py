@@ -26,6 +26,7 @@ class Update(Message):
 
     type: Literal["update"] = "update"
     now: Now
+    after: int  # the revision that this window was told before; with an older one it missed some
     log_from: int
     log_next: int  # a client that has less than `log_from` has missed something
     log: list[LogLine]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from sandtable.server.messages.base import Message, ModifierShown
 from sandtable.server.messages.boards import Scene
-from sandtable.server.messages.opening import SeatShown, SeatWish
+from sandtable.server.messages.opening import Openness, SeatShown, SeatWish
 from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Leg, Sharing, Side
@@ -59,6 +59,7 @@ class TableShown(Message):
     chat_open: bool = False  # onlookers read the chat, and write there
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
     source: str = ""  # for a game that was branched or loaded: what it came from
+    openness: Openness = "private"  # who may take its free seats
 
 
 class Answer(Message):

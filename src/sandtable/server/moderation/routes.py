@@ -33,7 +33,7 @@ async def avoid(
     visitor: VisitorId,
     services: ServicesDep,
     lang: Language = "en",
-) -> messages.Me:
+) -> messages.MyStanding:
     """Mute or block somebody at a table."""
     known(visitor)
     whom, name = person_at(table, visitor, wish)
@@ -70,18 +70,20 @@ async def report(
 
 
 @router.get("/moderation/me")
-async def about_me(visitor: VisitorId, services: ServicesDep, lang: Language = "en") -> messages.Me:
+async def about_me(
+    visitor: VisitorId, services: ServicesDep, lang: Language = "en"
+) -> messages.MyStanding:
     """What I may do, what was decided about me, and whom I avoid."""
     if not visitor:
-        return messages.Me(role="", notices=[], avoided=[])
+        return messages.MyStanding(role="", notices=[], avoided=[])
     return await services.store.read(partial(me, visitor=visitor, speaker=speaker_for("", lang)))
 
 
-def me(session: Session, visitor: str, speaker: Speaker) -> messages.Me:
+def me(session: Session, visitor: str, speaker: Speaker) -> messages.MyStanding:
     role = queries.role_of(session, visitor)
     found = queries.sanctions_of(session, visitor)
     waiting = queries.reports_where(session, ReportData.status == "open") if role else []
-    return messages.Me(
+    return messages.MyStanding(
         role=role,  # type: ignore[arg-type]  # the column holds nothing else
         notices=[notice(each, speaker) for each in found if not each.seen or holds(each)],
         avoided=[
@@ -109,7 +111,7 @@ def notice(sanction: SanctionData, speaker: Speaker) -> messages.NoticeShown:
 @router.post("/moderation/me/seen")
 async def seen(
     which: messages.Which, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
-) -> messages.Me:
+) -> messages.MyStanding:
     """I have read what was decided."""
     known(visitor)
     await services.store.write(partial(queries.set_seen, visitor=visitor, sanction=which.id))
@@ -119,7 +121,7 @@ async def seen(
 @router.post("/moderation/me/lift")
 async def stop_avoiding(
     which: messages.Which, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
-) -> messages.Me:
+) -> messages.MyStanding:
     """Mute or block somebody no longer."""
     known(visitor)
     await services.store.write(partial(queries.stop_avoiding, visitor=visitor, which=which.id))

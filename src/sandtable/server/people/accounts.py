@@ -1,11 +1,15 @@
-"""Accounts: reading them."""
+"""Accounts: reading, making and naming them."""
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from sandtable.server.people.models import AccountData
+from sandtable.server import visitors
+from sandtable.server.models import SeatData, TableData
+from sandtable.server.people.models import AccountData, PasskeyData
+from sandtable.server.people.names import check_name, folded, skeleton
 from sandtable.server.problems import RequestProblem
 
 
@@ -20,11 +24,101 @@ def account_named(session: Session, skeleton: str) -> AccountData | None:
     return session.scalars(found).first()
 
 
-def rename_account(session: Session, account: AccountData, name: str) -> None:
-    """Another name, unless somebody else has one that looks like it."""
-    same = account_named(session, name.casefold())
-    if same is not None and same.visitor != account.visitor:
+def account_like(session: Session, name: str) -> AccountData | None:
+    """The account that has this name, or one that is taken for it."""
+    same = (AccountData.folded == folded(name)) | (AccountData.skeleton == skeleton(name))
+    return session.scalars(select(AccountData).where(same)).first()
+
+
+def account_with_mail(session: Session, mail: str) -> AccountData | None:
+    found = select(AccountData).where(AccountData.mail == mail)
+    return session.scalars(found).first() if mail else None
+
+
+def check_free(session: Session, name: str, visitor: str = "") -> str:
+    """A name that an account may have and that no other has."""
+    name = check_name(name)
+    other = account_like(session, name)
+    if other is not None and other.visitor != visitor:
         raise RequestProblem(409, "name-taken")
-    account.name = name
-    account.skeleton = name.casefold()
-    session.flush()
+    return name
+
+
+def make_account(
+    session: Session, visitor: str, name: str, language: str, mail: str = ""
+) -> AccountData:
+    """A guest becomes somebody with an account."""
+    if account_of(session, visitor) is not None:
+        raise RequestProblem(409, "account-already")
+    name = check_free(session, name)
+    account = AccountData(
+        visitor, name, skeleton(name), folded(name), visitors.now(), mail, language
+    )
+    store_unique(session, account, "name-taken")
+    visitors.rename_visitor(session, visitor, name)
+    return account
+
+
+def store_unique(session: Session, row: AccountData | PasskeyData, taken: str) -> None:
+    """Store a row of which there may be one; somebody else may have been quicker."""
+    session.add(row)
+    try:
+        session.flush()
+    except IntegrityError:
+        raise RequestProblem(409, taken) from None
+
+
+def rename_account(session: Session, account: AccountData, name: str) -> None:
+    name = check_free(session, name, account.visitor)
+    account.name, account.skeleton, account.folded = name, skeleton(name), folded(name)
+    store_unique(session, account, "name-taken")
+    visitors.rename_visitor(session, account.visitor, name)
+
+
+def set_mail(session: Session, account: AccountData, mail: str) -> None:
+    """An address that was confirmed, or none."""
+    other = account_with_mail(session, mail)
+    if other is not None and other.visitor != account.visitor:
+        raise RequestProblem(409, "mail-taken")
+    account.mail = mail
+    store_unique(session, account, "mail-taken")
+
+
+def ways_in(session: Session, account: AccountData, by_mail: bool) -> int:
+    """In how many ways one can sign in to an account; recovery codes are for emergencies."""
+    found = select(func.count(PasskeyData.id)).where(PasskeyData.visitor == account.visitor)
+    return session.scalars(found).one() + int(by_mail and bool(account.mail))
+
+
+# Names at tables
+
+
+def name_at_table(session: Session, visitor: str, wished: str) -> str:
+    """An account has its own name; a guest has the wished one, if it is nobody's."""
+    account = account_of(session, visitor)
+    if account is not None:
+        return account.name
+    if wished and account_like(session, wished) is not None:
+        raise RequestProblem(409, "name-of-account")
+    return wished
+
+
+def show_name(session: Session, visitor: str, name: str) -> list[str]:
+    """The seats of a visitor bear this name, where games are not over; the tables."""
+    going = select(TableData.id).where(TableData.status != "over")
+    mine = (SeatData.visitor == visitor, SeatData.table_id.in_(going), SeatData.name != name)
+    tables = list(session.scalars(select(SeatData.table_id).where(*mine).distinct()))
+    session.execute(
+        update(SeatData).where(*mine).values(name=name).execution_options(synchronize_session=False)
+    )
+    return tables
+
+
+def touch(session: Session, tables: list[str]) -> None:
+    """Tables have changed: a process that has one in memory must read it again."""
+    session.execute(
+        update(TableData)
+        .where(TableData.id.in_(tables))
+        .values(revision=TableData.revision + 1)
+        .execution_options(synchronize_session=False)
+    )

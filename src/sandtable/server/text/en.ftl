@@ -255,4 +255,85 @@ moderation-audit-role = { $role ->
 moderation-audit-rename = Renamed { $before } to { $about }.
 moderation-audit-end = Ended table { $table }.
 server-ended = The operator of this server has ended the game, without a winner.
-problem-name-taken = This name is taken, or looks like one that is.
+## Accounts
+
+server-somebody = somebody
+problem-name-length = A name has { $fewest } to { $most } characters.
+problem-name-signs = A name consists of letters and digits, with blanks, hyphens, dots or apostrophes between them.
+problem-name-reserved = This name is reserved. Choose another.
+problem-name-taken = Somebody has this name already, or one that looks like it. Choose another.
+problem-name-of-account = This name belongs to somebody who has an account. Sign in if it is yours, or choose another.
+problem-name-differs = This is not the name of your account. Nothing was deleted.
+problem-account-already = You have an account already.
+problem-no-account = You are not signed in. Sign in first.
+problem-passkey-refused = The passkey could not be stored. Begin again.
+problem-sign-in-refused = You could not be signed in with this passkey. Try again, or choose another way.
+problem-code-refused = This name and this recovery code do not belong together, or the code has been used.
+problem-no-passkeys-here = Passkeys work only where the page has a name, not at a numeric address.
+problem-many-passkeys = Your account has as many passkeys as it can have. Remove one first.
+problem-last-way-in = This is the last way to sign in to your account. Add another one first.
+problem-no-label = A label has something in it that can be read.
+problem-no-mail-server = This server sends no mail.
+problem-mail-wrong = This is no mail address.
+problem-mail-taken = Another account has this mail address. Sign in with it.
+problem-link-used = This link has been used already, or it is too old. Ask for a new one.
+problem-nothing-to-carry = There is nothing to take along: you have no table yet.
+problem-carry-account = You are signed in here. Sign out first, and open the link again.
+mail-new-account-subject = Your Sandtable account
+mail-new-account = Somebody, probably you, wants to make the account “{ $name }” with this mail address. Open this link and confirm it. It works once, for 15 minutes.
+mail-sign-in-subject = Sign in to Sandtable
+mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 15 minutes.
+mail-address-subject = Confirm your mail address for Sandtable
+mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 15 minutes.
+mail-foot = If you did not ask for this, do nothing: without the link nothing happens.
+
+## Meeting
+
+problem-wish-free-seat = Somebody can only join a table with a free seat.
+problem-wish-side = There is no such side.
+problem-wish-reason = There is no such reason.
+problem-table-closed = This table has been closed meanwhile.
+problem-may-not-meet = You cannot join this table.
+problem-not-closer = Only the person who opened the table can close it.
+problem-somebody-sits = Somebody has taken a seat meanwhile: the table stays open.
+problem-seek-gone = This person has just found a game, or waits no longer.
+problem-no-person = There is nobody with this name here: { $name }
+problem-challenge-self = You cannot challenge yourself.
+problem-challenge-refused = { $name } cannot be challenged by you.
+problem-many-challenges = Many of your challenges still wait for an answer: withdraw one first.
+problem-no-challenge = This challenge is no longer there.
+problem-challenge-over = This challenge has expired or was answered already.
+problem-follow-self = You cannot follow yourself.
+problem-many-followed = You follow as many people as one can.
+decline-later = Not now, perhaps later.
+decline-enough = I have enough games at the moment.
+decline-side = I would rather play the other side.
+decline-scenario = I would rather play another battle.
+decline-game = I do not play this game.
+## Messages to people who are elsewhere
+
+telling-turn = It is your turn
+telling-challenge = You are invited to a game
+telling-ended = Your game has ended
+telling-clock = Your clock runs low
+telling-petition = Your opponent asks you something
+telling-test = A test from Sandtable
+telling-test-line = Messages reach you here.
+telling-line = { $known ->
+    [yes] { $game }, “{ $scenario }”, with { $others }.
+   *[no] { $game }, “{ $scenario }”.
+}
+telling-line-by = { $known ->
+    [yes] { $others } would like to play: { $game }, “{ $scenario }”.
+   *[no] { $game }, “{ $scenario }”.
+}
+telling-open = To the table
+telling-mail-why = You get this mail because you asked for it on the Messages page.
+telling-mail-change = Choose what you are told
+telling-mail-stop = No more mail
+problem-no-zone = There is no such time zone.
+problem-needs-account = Mail and webhooks are for people with an account.
+problem-no-address = Messages cannot be sent to this address: it must begin with https:// and be public.
+problem-no-push-keys = The browser gave no keys that can be used.
+problem-nothing-chosen = There is nothing to test yet: allow messages in this browser, or choose mail or a webhook for something.
+problem-no-unsubscribing = This link is not complete, or was not made here.

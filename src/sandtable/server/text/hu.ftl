@@ -249,4 +249,85 @@ moderation-audit-role = { $role ->
 moderation-audit-rename = Átnevezés: { $before }, új név: { $about }.
 moderation-audit-end = Lezárt asztal: { $table }.
 server-ended = A szerver üzemeltetője győztes nélkül lezárta a játszmát.
-problem-name-taken = Ez a név foglalt, vagy egy foglaltra hasonlít.
+## Fiókok
+
+server-somebody = valaki
+problem-name-length = A név { $fewest }–{ $most } karakter hosszú.
+problem-name-signs = A név betűkből és számjegyekből áll, közöttük szóköz, kötőjel, pont vagy aposztróf lehet.
+problem-name-reserved = Ez fenntartott név. Válassz másikat.
+problem-name-taken = Ezt a nevet, vagy egy hozzá hasonlót, már viseli valaki. Válassz másikat.
+problem-name-of-account = Ez a név egy fiókhoz tartozik. Ha a tiéd, jelentkezz be, különben válassz másikat.
+problem-name-differs = Nem ez a fiókod neve. Semmi sem törlődött.
+problem-account-already = Már van fiókod.
+problem-no-account = Nem vagy bejelentkezve. Előbb jelentkezz be.
+problem-passkey-refused = A belépőkulcsot nem sikerült eltárolni. Kezdd újra.
+problem-sign-in-refused = Ezzel a belépőkulccsal nem sikerült bejelentkezni. Próbáld újra, vagy válassz más módot.
+problem-code-refused = Ez a név és ez a helyreállító kód nem tartozik össze, vagy a kódot már felhasználták.
+problem-no-passkeys-here = A belépőkulcsok csak ott működnek, ahol az oldalnak neve van, számokból álló címen nem.
+problem-many-passkeys = A fiókodnak annyi belépőkulcsa van, amennyi lehet. Előbb távolíts el egyet.
+problem-last-way-in = Ez az utolsó mód, ahogyan a fiókodba bejelentkezhetsz. Előbb adj hozzá másikat.
+problem-no-label = A címkében legyen valami, ami olvasható.
+problem-no-mail-server = Ez a szerver nem küld levelet.
+problem-mail-wrong = Ez nem e-mail-cím.
+problem-mail-taken = Ez az e-mail-cím egy másik fiókhoz tartozik. Jelentkezz be vele.
+problem-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi. Kérj újat.
+problem-nothing-to-carry = Nincs mit átvinni: még nincs asztalod.
+problem-carry-account = Itt fiókkal vagy bejelentkezve. Előbb jelentkezz ki, és nyisd meg újra a hivatkozást.
+mail-new-account-subject = A Sandtable-fiókod
+mail-new-account = Valaki, valószínűleg te, „{ $name }” néven fiókot szeretne létrehozni ezzel az e-mail-címmel. Nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 15 percig.
+mail-sign-in-subject = Bejelentkezés a Sandtable-be
+mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 15 percig.
+mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
+mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 15 percig.
+mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
+
+## Meeting
+
+problem-wish-free-seat = Csak olyan asztalhoz lehet csatlakozni, ahol van szabad hely.
+problem-wish-side = Nincs ilyen oldal.
+problem-wish-reason = Nincs ilyen indok.
+problem-table-closed = Ezt az asztalt időközben bezárták.
+problem-may-not-meet = Ehhez az asztalhoz nem ülhetsz le.
+problem-not-closer = Az asztalt csak az zárhatja be, aki megnyitotta.
+problem-somebody-sits = Időközben valaki leült: az asztal nyitva marad.
+problem-seek-gone = Épp most talált játszmát, vagy már nem vár.
+problem-no-person = Itt senkit sem hívnak így: { $name }
+problem-challenge-self = Magadat nem hívhatod ki.
+problem-challenge-refused = Őt nem hívhatod ki: { $name }
+problem-many-challenges = Sok kihívásod vár még válaszra: előbb vonj vissza egyet.
+problem-no-challenge = Ez a kihívás már nincs meg.
+problem-challenge-over = Ez a kihívás lejárt, vagy már megválaszolták.
+problem-follow-self = Magadat nem követheted.
+problem-many-followed = Már annyi embert követsz, amennyit lehet.
+decline-later = Most nem, talán később.
+decline-enough = Jelenleg elég játszmám van.
+decline-side = Inkább a másik oldallal játszanék.
+decline-scenario = Inkább egy másik csatát játszanék.
+decline-game = Ezt a játékot nem játszom.
+## Üzenetek azoknak, akik máshol vannak
+
+telling-turn = Te jössz
+telling-challenge = Meghívtak egy játszmára
+telling-ended = Véget ért a játszmád
+telling-clock = Fogy az időd
+telling-petition = Az ellenfeled kér tőled valamit
+telling-test = Próbaüzenet a Sandtable-től
+telling-test-line = Az üzenetek ide érkeznek.
+telling-line = { $known ->
+    [yes] { $game }, „{ $scenario }”, a többi játékos: { $others }.
+   *[no] { $game }, „{ $scenario }”.
+}
+telling-line-by = { $known ->
+    [yes] Meghívó: { $others }. { $game }, „{ $scenario }”.
+   *[no] { $game }, „{ $scenario }”.
+}
+telling-open = Az asztalhoz
+telling-mail-why = Azért kapod ezt a levelet, mert az Üzenetek oldalon ezt kérted.
+telling-mail-change = Miről szóljunk
+telling-mail-stop = Nem kérek több levelet
+problem-no-zone = Nincs ilyen időzóna.
+problem-needs-account = Levelet és webhookot csak az kérhet, akinek fiókja van.
+problem-no-address = Erre a címre nem küldhető üzenet: https:// kezdetű, nyilvános cím kell.
+problem-no-push-keys = A böngésző nem adott használható kulcsokat.
+problem-nothing-chosen = Még nincs mit kipróbálni: engedélyezd az üzeneteket ebben a böngészőben, vagy válassz valamihez levelet vagy webhookot.
+problem-no-unsubscribing = Ez a hivatkozás nem teljes, vagy nem itt készült.

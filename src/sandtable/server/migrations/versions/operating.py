@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
-down_revision = "0006"
+down_revision = "0010"
 
 # Rows of the audit log are added, never changed.
 SQLITE = (

@@ -1,0 +1,109 @@
+"""Challenges: a table with a free seat for one person. How one stands follows from its table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any, Final, Literal
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from sandtable.server.meeting.access import may_meet, person_named
+from sandtable.server.meeting.models import ChallengeData
+from sandtable.server.meeting.times import moved
+from sandtable.server.models import TableData
+from sandtable.server.problems import RequestProblem
+
+REASONS: Final = ("later", "enough", "side", "scenario", "game")  # for declining
+State = Literal["pending", "declined", "expired"]
+
+
+def add(
+    session: Session, table: TableData, name: str, now: str, lasts: timedelta, most: int
+) -> None:
+    """Challenge the person with this name to a table that was just opened."""
+    person = person_named(session, name)
+    if person is None:
+        raise RequestProblem(400, "no-person", name=name)
+    if person.visitor == table.opened_by:
+        raise RequestProblem(400, "challenge-self")
+    if not may_meet(session, table.opened_by, person.visitor):
+        raise RequestProblem(403, "challenge-refused", name=person.name)
+    if count_pending(session, table.opened_by, now) >= most:
+        raise RequestProblem(409, "many-challenges")
+    until = moved(now, lasts)
+    session.add(ChallengeData(table.id, table.opened_by, person.visitor, now, until))
+
+
+def with_tables(session: Session, *conditions: Any) -> list[tuple[ChallengeData, TableData]]:
+    found = (
+        select(ChallengeData, TableData)
+        .join(TableData, TableData.id == ChallengeData.table_id)
+        .where(*conditions)
+        .order_by(ChallengeData.made.desc())
+    )
+    return [(challenge, table) for challenge, table in session.execute(found)]
+
+
+def count_pending(session: Session, visitor: str, now: str) -> int:
+    found = (
+        select(func.count(ChallengeData.table_id))
+        .join(TableData, TableData.id == ChallengeData.table_id)
+        .where(
+            ChallengeData.by_visitor == visitor,
+            ChallengeData.declined == "",
+            ChallengeData.until > now,
+            TableData.status == "waiting",
+        )
+    )
+    return session.scalars(found).one()
+
+
+def received(session: Session, visitor: str, now: str) -> list[tuple[ChallengeData, TableData]]:
+    """The challenges that this visitor may accept."""
+    found = with_tables(
+        session,
+        ChallengeData.to_visitor == visitor,
+        ChallengeData.declined == "",
+        ChallengeData.until > now,
+        TableData.status == "waiting",
+    )
+    return [
+        (challenge, table)
+        for challenge, table in found
+        if table.free_seats()
+        and not table.seats_of(visitor)
+        and may_meet(session, challenge.by_visitor, visitor)
+    ]
+
+
+def sent(session: Session, visitor: str) -> list[tuple[ChallengeData, TableData]]:
+    """The challenges of this visitor that nobody has accepted, declined and expired ones too."""
+    found = with_tables(session, ChallengeData.by_visitor == visitor)
+    return [
+        (challenge, table)
+        for challenge, table in found
+        if challenge.declined or (table.free_seats() and not table.seats_of(challenge.to_visitor))
+    ]
+
+
+def state_of(challenge: ChallengeData, now: str) -> State:
+    if challenge.declined:
+        return "declined"
+    return "pending" if challenge.until > now else "expired"
+
+
+def challenge_to(session: Session, table_id: str, visitor: str) -> ChallengeData | None:
+    """The challenge of this visitor to this table."""
+    found = session.get(ChallengeData, table_id)
+    return found if found is not None and visitor and found.to_visitor == visitor else None
+
+
+def decline(session: Session, table_id: str, reason: str) -> None:
+    session.execute(
+        update(ChallengeData).where(ChallengeData.table_id == table_id).values(declined=reason)
+    )
+
+
+def drop(session: Session, table_id: str) -> None:
+    session.execute(delete(ChallengeData).where(ChallengeData.table_id == table_id))

@@ -1,0 +1,184 @@
+"""Quick pairing: two who want to play now get a table, and never two.
+
+All of it happens in transactions that come one after the other, in whatever process.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import delete, select, text
+from sqlalchemy.orm import Session
+
+from sandtable.games import BOXES
+from sandtable.server import queries
+from sandtable.server.meeting.access import may_meet
+from sandtable.server.meeting.listed import OPEN
+from sandtable.server.meeting.models import SeekData
+from sandtable.server.models import SeatData, TableData
+from sandtable.server.opening import new_table
+from sandtable.server.problems import RequestProblem
+
+LOCK: Final = 74127  # of PostgreSQL; SQLite has one writer at a time anyway
+PLAYERS: Final = 2
+TOO_LONG: Final = {"lastman": ("campaign", "free")}  # not unless somebody asks for them
+
+
+def alone(session: Session) -> None:
+    """No other process pairs anybody until this transaction ends."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+
+
+# What fits
+
+
+def check_seek(game: str, scenario: str, side: str) -> None:
+    """Whether there is such a game for two, with such a side."""
+    if game and game not in BOXES:
+        raise RequestProblem(400, "wish-game")
+    if (scenario or side) and not game:
+        raise RequestProblem(400, "wish-game")
+    if scenario and scenario not in for_two(game):
+        raise RequestProblem(400, "wish-scenario")
+    if side and not any(side in sides(game, each) for each in scenarios(game, scenario)):
+        raise RequestProblem(400, "wish-side")
+
+
+def for_two(game: str) -> list[str]:
+    box = BOXES[game]
+    return [each for each in box.scenarios() if len(box.seats_of(each)) == PLAYERS]
+
+
+def scenarios(game: str, scenario: str) -> list[str]:
+    """Those that a wish leaves open."""
+    return [scenario] if scenario else for_two(game)
+
+
+def sides(game: str, scenario: str) -> list[str]:
+    return list(BOXES[game].seats_of(scenario))
+
+
+def choices(one: SeekData, other: SeekData) -> dict[str, list[str]]:
+    """The scenarios that are good for both, by game."""
+    games = [each for each in BOXES if {one.game, other.game} <= {"", each}]
+    found = {
+        game: [each for each in for_two(game) if suits(one, other, game, each)] for game in games
+    }
+    return {game: good for game, good in found.items() if good}
+
+
+def suits(one: SeekData, other: SeekData, game: str, scenario: str) -> bool:
+    if not {one.scenario, other.scenario} <= {"", scenario}:
+        return False
+    named = [side for side in (one.side, other.side) if side]
+    return len(set(named)) == len(named) and set(named) <= set(sides(game, scenario))
+
+
+def agreed(one: SeekData, other: SeekData) -> tuple[str, str] | None:
+    """A game and a scenario for both, or none; what neither has named is left to chance."""
+    good = choices(one, other)
+    if not good:
+        return None
+    game = secrets.choice(list(good))
+    usual = [each for each in good[game] if each not in TOO_LONG.get(game, ())]
+    return game, secrets.choice(usual or good[game])
+
+
+def side_of(one: SeekData, other: SeekData, names: list[str]) -> int:
+    """The seat of the first of the two."""
+    if one.side:
+        return names.index(one.side)
+    if other.side:
+        return 1 - names.index(other.side)
+    return secrets.randbelow(PLAYERS)
+
+
+# Pairing
+
+
+def seek(session: Session, wish: SeekData, fresh: str) -> SeekData:
+    """Pair a new seek with the first that fits, or let it wait."""
+    alone(session)
+    session.execute(delete(SeekData).where(SeekData.beat < fresh))
+    session.execute(delete(SeekData).where(SeekData.visitor == wish.visitor))
+    session.add(wish)
+    for other in waiting(session, wish.visitor, fresh):
+        if pair(session, wish, other):
+            break
+    return wish
+
+
+def join(session: Session, seek_id: str, wish: SeekData, fresh: str) -> SeekData | None:
+    """Pair with this seek; None if it waits no longer."""
+    alone(session)
+    for other in waiting(session, wish.visitor, fresh):
+        if other.id == seek_id and pair(session, wish, other):
+            session.execute(delete(SeekData).where(SeekData.visitor == wish.visitor))
+            session.add(wish)
+            return wish
+    return None
+
+
+def waiting(session: Session, visitor: str, fresh: str) -> list[SeekData]:
+    """The others who wait and whom this visitor may meet; who waits longest first."""
+    found = select(SeekData).where(
+        SeekData.visitor != visitor, SeekData.table_id == "", SeekData.beat >= fresh
+    )
+    return [
+        each
+        for each in session.scalars(found.order_by(SeekData.made, SeekData.id))
+        if not visitor or may_meet(session, visitor, each.visitor)
+    ]
+
+
+def pair(session: Session, one: SeekData, other: SeekData) -> TableData | None:
+    """A table for two who have promised their words already; None if no game is good for both."""
+    found = agreed(one, other)
+    if found is None:
+        return None
+    game, scenario = found
+    mine = side_of(one, other, sides(game, scenario))
+    by_seat = [one, other] if mine == 0 else [other, one]
+    seats = [
+        SeatData(seat, "person", visitor=each.visitor, name=each.name, promise=each.promise)
+        for seat, each in enumerate(by_seat)
+    ]
+    table = new_table(game, scenario, other.visitor, seats)
+    table.openness = OPEN
+    table.language = other.language
+    queries.add_table(session, table, [])
+    one.table_id = other.table_id = table.id
+    return table
+
+
+# Waiting
+
+
+def beat(session: Session, visitor: str, now: str, fresh: str) -> SeekData | None:
+    """The page of a seek is still there; None if the seek has expired or there is none."""
+    alone(session)
+    found = seek_of(session, visitor)
+    if found is None:
+        return None
+    if found.beat < fresh:
+        session.delete(found)
+        return None
+    if not found.table_id:
+        found.beat = now
+    return found
+
+
+def cancel(session: Session, visitor: str) -> SeekData | None:
+    """End a seek; it comes back if somebody was found just before, whose table stays."""
+    alone(session)
+    found = seek_of(session, visitor)
+    if found is None:
+        return None
+    session.delete(found)
+    return found if found.table_id else None
+
+
+def seek_of(session: Session, visitor: str) -> SeekData | None:
+    return session.scalars(select(SeekData).where(SeekData.visitor == visitor)).first()

@@ -1,0 +1,94 @@
+"""Mails: a link that signs in, or that confirms an address."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Coroutine
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+import aiosmtplib
+
+from sandtable.server.settings import Settings
+from sandtable.server.words import speaker_for
+
+LOG: Final = logging.getLogger("sandtable")
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}"
+)
+LONGEST_ADDRESS: Final = 254
+SECONDS: Final = 20.0
+PORTS: Final = {"smtp": 25, "smtps": 465}
+
+
+def mail_address(text: str) -> str:
+    """A mail address as it is stored; empty if it cannot be one."""
+    text = text.strip().lower()
+    return text if len(text) <= LONGEST_ADDRESS and ADDRESS.fullmatch(text) else ""
+
+
+class Mailer:
+    """Sends mails through the operator's mail server, without anybody waiting for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def can(self) -> bool:
+        """Without an address of the page there is nothing that a link could lead to."""
+        return bool(self.settings.smtp and self.settings.mail_from and self.settings.origins)
+
+    def page_for(self, origin: str) -> str:
+        """The address for links: one that the operator has named, whatever a request says."""
+        origins = self.settings.origins
+        return origin if origin in origins else origins[0]
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nobody can tell by the time of a reply whether a mail was sent."""
+        task = asyncio.create_task(self._carefully(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (aiosmtplib.SMTPException, OSError) as error:
+            LOG.error("a mail could not be sent: %s", type(error).__name__)
+        except Exception:
+            LOG.exception("a mail could not be made")
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def send(self, to: str, key: str, language: str, **about: str) -> None:
+        """The mail `mail-KEY` in a language."""
+        speaker = speaker_for("", language)
+        message = EmailMessage()
+        message["From"] = self.settings.mail_from
+        message["To"] = to
+        message["Subject"] = speaker.say(f"mail-{key}-subject", **about)
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(
+            domain=self.settings.mail_from.rpartition("@")[2].strip("> ")
+        )
+        message["Auto-Submitted"] = "auto-generated"
+        message["Content-Language"] = speaker.language
+        lines = [speaker.say(f"mail-{key}", **about), about["link"], speaker.say("mail-foot")]
+        message.set_content("\n\n".join(lines) + "\n")
+        server = urlsplit(self.settings.smtp)
+        await aiosmtplib.send(
+            message,
+            hostname=server.hostname,
+            port=server.port or PORTS.get(server.scheme, 25),
+            username=unquote(server.username) if server.username else None,
+            password=unquote(server.password) if server.password else None,
+            use_tls=server.scheme == "smtps",
+            timeout=SECONDS,
+        )

@@ -1,0 +1,1 @@
+"""Telling people that something awaits them: Web Push, mail and webhooks."""

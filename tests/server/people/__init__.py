@@ -1,0 +1,1 @@
+"""Accounts: names, ways to sign in, sessions."""

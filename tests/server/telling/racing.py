@@ -1,0 +1,28 @@
+"""A process of its own that sends what is in the outbox: python -m tests.server.telling.racing."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from sandtable.server.database import open_database
+from sandtable.server.settings import Settings
+from sandtable.server.store import Store
+from sandtable.server.telling.sender import Sender
+
+
+async def race(settings: Settings) -> None:
+    store = Store(open_database(settings))
+    sender = Sender(settings, store)
+    await sender.keys()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    while await sender.send_due():
+        pass
+    store.close()
+
+
+if __name__ == "__main__":
+    folder, database = Path(sys.argv[1]), sys.argv[2]
+    asyncio.run(race(Settings(folder=folder, database=database, private_endpoints=True)))
