@@ -463,11 +463,17 @@ def server_keys() -> set[str]:
 SHOWN = ("sign-", "help-", "help-panel-", "help-holding-", "unit-", "guide-")
 
 
+MODERATION = tuple(f"moderation-{kind}-" for kind in ("told", "did", "outcome", "audit"))
+
+
 def put_together(folder: Path) -> set[str]:
     """Keys made from a prefix and a word that stands in the code."""
     prefixes = {
         CORE_TEXT: ("verify-",),
-        SERVER_TEXT: ("server-", "server-asks-", "aids-", "problem-", "decline-", "telling-"),
+        SERVER_TEXT: (
+            *("server-", "server-asks-", "aids-", "problem-", "decline-", "telling-"),
+            *MODERATION,
+        ),
         COLORS_TEXT: ("sign-",),
         **dict.fromkeys(GAMES, SHOWN),
     }

@@ -52,6 +52,12 @@ GAME: Final = "napoleonics"
 SCENARIOS: Final = ("rolica_first", "vimiero", "corunna")
 BOTS: Final = ("random", "corporal")
 LANGUAGES: Final = ("en", "el", "hu")
+UNLIMITED: Final = Settings(
+    messages_a_second=1e9,
+    messages_at_once=10**9,
+    chat_a_minute=10**9,
+    chat_everywhere=10**9,
+)
 MOST_TURNS_OF_THE_LOOP: Final = 10_000
 
 PROCESS: contextvars.ContextVar[Services | None] = contextvars.ContextVar("process", default=None)
@@ -413,7 +419,10 @@ class Simulation:
     def open_process(self) -> str:
         engine = self.open_engine()
         # every write may take its time, and none of it is for real
-        process = Services(Settings(messages_a_second=1e9, messages_at_once=10**9), engine)
+        process = Services(
+            UNLIMITED,
+            engine,
+        )
         pool: Any = FakePool(self)
         pool.process = process
         process.bots = process.tables.bots = pool

@@ -458,6 +458,80 @@ learned = Τι μάθατε
 learned-next = Τι ακολουθεί
 explain = { $what }: τι είναι αυτό;
 
+## Συντονισμός
+
+nav-moderation = Συντονισμός
+chat-players-only = Οι παίκτες μιλούν μεταξύ τους.
+chat-is-open = Οι θεατές το διαβάζουν και γράφουν εδώ.
+chat-is-closed = Το διαβάζουν μόνο οι παίκτες.
+chat-open = Αίτημα να ανοίξει στους θεατές
+chat-close = Κλείσιμο στους θεατές
+person-more = Σίγηση, αποκλεισμός ή αναφορά
+person-mute = Σίγηση
+person-mute-about = Δεν βλέπετε όσα γράφει. Δεν ειδοποιείται.
+person-mute-done = Δεν βλέπετε πια όσα γράφει: { $who }.
+person-block = Αποκλεισμός
+person-block-about = Δεν μπορεί να καθίσει στα τραπέζια σας, να σας προκαλέσει ή να γράψει εκεί όπου κάθεστε.
+person-block-done = Αποκλείστηκε: { $who }.
+person-report = Αναφορά
+person-report-about = Θα το δει συντονιστής.
+person-report-why = Τι δεν είναι σωστό;
+person-report-words = Τι συνέβη (μπορεί να μείνει κενό)
+person-report-kept = Μαζί στέλνονται το τραπέζι και η συνομιλία, όπως τα βλέπετε τώρα.
+person-report-send = Αποστολή αναφοράς
+person-report-done = Ευχαριστούμε. Θα το δει συντονιστής.
+person-undo = Η σίγηση και ο αποκλεισμός αναιρούνται στις ρυθμίσεις.
+reason-rude = Προσβολές
+reason-spam = Ανεπιθύμητα μηνύματα
+reason-cheating = Απάτη
+reason-leaving = Εγκατάλειψη παρτίδων
+reason-name = Προσβλητικό όνομα
+reason-other = Κάτι άλλο
+avoided-title = Σε σίγηση και αποκλεισμένοι
+avoided-nameless = Χωρίς όνομα
+avoided-mute = σε σίγηση
+avoided-block = αποκλεισμός
+avoided-lift = Αναίρεση
+moderation-title = Συντονισμός
+moderation-open = Ανοιχτές αναφορές
+moderation-closed = Κλειστές αναφορές
+moderation-sanctions = Σε ισχύ
+moderation-audit = Ημερολόγιο
+moderation-open-empty = Καμία αναφορά δεν περιμένει.
+moderation-closed-empty = Καμία αναφορά δεν έχει κλείσει ακόμη.
+moderation-sanctions-empty = Κανείς δεν είναι σε σίγηση ή αναστολή.
+moderation-audit-empty = Δεν έχει γίνει τίποτε ακόμη.
+moderation-older = Παλαιότερα
+moderation-by = αναφορά από: { $who }
+moderation-given = από: { $who }
+moderation-back = Όλες οι αναφορές
+moderation-table = Στο τραπέζι
+moderation-replay = Η παρτίδα εκείνη τη στιγμή
+moderation-gone = Το τραπέζι δεν υπάρχει πια.
+moderation-no-chat = Δεν είχε ειπωθεί τίποτε.
+moderation-decide = Απόφαση
+moderation-decided = Έκλεισε: { $outcome }.
+moderation-done = Έγινε. Γράφτηκε στο ημερολόγιο.
+moderation-days = Για πόσο
+moderation-days-count = { $count ->
+        [one] 1 ημέρα
+       *[other] { $count } ημέρες
+    }
+moderation-note = Σημείωση για το ημερολόγιο
+moderation-to-them = Τα λόγια σας προς: { $who }
+moderation-before = Προηγούμενες αποφάσεις
+moderation-before-none = Καμία ως τώρα.
+moderation-lift = Άρση
+moderation-words = «{ $words }»
+moderation-read = Το διάβασα
+act-warn = Προειδοποίηση
+act-warn-about = Ειδοποιείται.
+act-mute = Σίγηση
+act-mute-about = Δεν μπορεί να γράψει σε καμία συνομιλία.
+act-suspend = Αναστολή
+act-suspend-about = Δεν μπορεί να ανοίξει τραπέζια ή να καθίσει σε άλλα. Οι παρτίδες που τρέχουν συνεχίζονται.
+act-dismiss = Απόρριψη
+act-dismiss-about = Δεν γίνεται τίποτε.
 ## Λογαριασμοί
 
 people-sign-in = Σύνδεση

@@ -461,6 +461,80 @@ learned = What you have learned
 learned-next = What comes next
 explain = { $what }: what is this?
 
+## Moderation
+
+nav-moderation = Moderation
+chat-players-only = The players talk among themselves.
+chat-is-open = Onlookers read this and write here.
+chat-is-closed = Only the players read this.
+chat-open = Ask to open it to onlookers
+chat-close = Close it to onlookers
+person-more = Mute, block or report
+person-mute = Mute
+person-mute-about = You do not see what they write. They are not told.
+person-mute-done = You no longer see what { $who } writes.
+person-block = Block
+person-block-about = They cannot sit down at your tables, challenge you, or write where you sit.
+person-block-done = { $who } is blocked.
+person-report = Report
+person-report-about = A moderator looks at it.
+person-report-why = What is wrong?
+person-report-words = What happened (may stay empty)
+person-report-kept = The table and the chat, as you see them now, are sent with it.
+person-report-send = Send the report
+person-report-done = Thank you. A moderator will look at it.
+person-undo = You can undo a mute or a block in the settings.
+reason-rude = Insults
+reason-spam = Spam
+reason-cheating = Cheating
+reason-leaving = Leaving games
+reason-name = Offensive name
+reason-other = Something else
+avoided-title = Muted and blocked
+avoided-nameless = Nameless
+avoided-mute = muted
+avoided-block = blocked
+avoided-lift = Undo
+moderation-title = Moderation
+moderation-open = Open reports
+moderation-closed = Closed reports
+moderation-sanctions = In force
+moderation-audit = Log
+moderation-open-empty = No report waits.
+moderation-closed-empty = No report has been closed yet.
+moderation-sanctions-empty = Nobody is muted or suspended.
+moderation-audit-empty = Nothing has been done yet.
+moderation-older = Show older
+moderation-by = reported by { $who }
+moderation-given = by { $who }
+moderation-back = All reports
+moderation-table = To the table
+moderation-replay = The game at that moment
+moderation-gone = The table no longer exists.
+moderation-no-chat = Nothing had been said.
+moderation-decide = Decide
+moderation-decided = Closed: { $outcome }.
+moderation-done = Done. The log has it.
+moderation-days = How long
+moderation-days-count = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+moderation-note = Note for the log
+moderation-to-them = Your words to { $who }
+moderation-before = Decided before
+moderation-before-none = Nothing so far.
+moderation-lift = Lift
+moderation-words = “{ $words }”
+moderation-read = I have read this
+act-warn = Warn
+act-warn-about = They are told.
+act-mute = Mute
+act-mute-about = They cannot write in any chat.
+act-suspend = Suspend
+act-suspend-about = They cannot open or join tables. Running games go on.
+act-dismiss = Dismiss
+act-dismiss-about = Nothing is done.
 ## Accounts
 
 people-sign-in = Sign in

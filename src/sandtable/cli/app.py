@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from sandtable.cli.failure import EXIT_CODE, Failure
+from sandtable.cli.operating import add_to
 
 INTERRUPTED = 130
 
@@ -39,6 +40,9 @@ OnCluster = Annotated[
     typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+
+add_to(app)
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -133,9 +137,16 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="Else the first free one from 8000 on.")] = None,
     database: Annotated[
-        str, typer.Option(help="postgresql://... for several processes; else SQLite.")
+        str,
+        typer.Option(
+            help="postgresql://... for several processes; else SQLite.",
+            envvar="SANDTABLE_DATABASE",
+        ),
     ] = "",
-    folder: Annotated[Path | None, typer.Option(help="Where SQLite keeps the tables.")] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option(help="Where SQLite keeps the tables.", envvar="SANDTABLE_FOLDER"),
+    ] = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address of the page, behind a proxy.")
@@ -144,6 +155,11 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy that tells the address of visitors.")
     ] = None,
+    metrics: Annotated[
+        str, typer.Option(help="HOST:PORT for Prometheus, which nobody else should reach.")
+    ] = "",
+    log: Annotated[str, typer.Option(help="plain or json, on standard error.")] = "plain",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     smtp: Annotated[
         str,
         typer.Option(
@@ -157,7 +173,10 @@ def serve(
     from sandtable.cli.serve import Wishes, serve_table
 
     addresses = (origin or [], secure, proxy or [])
-    return serve_table(Wishes(host, port, database, folder, browse, *addresses, smtp, mail_from))
+    watching = (metrics, log, log_level)
+    return serve_table(
+        Wishes(host, port, database, folder, browse, *addresses, smtp, mail_from, *watching)
+    )
 
 
 @app.command()

@@ -20,6 +20,9 @@ ONE_LOOK: Final = 0.1  # seconds between looks whether the server answers
 PATIENCE: Final = 20.0
 LARGEST_MESSAGE: Final = 16_384
 
+LEVELS: Final = ("debug", "info", "warning", "error")
+FIRST_NO_PORT: Final = 65_536
+
 
 @dataclass
 class Wishes:
@@ -35,6 +38,9 @@ class Wishes:
     proxies: list[str]
     smtp: str
     mail_from: str
+    metrics: str = ""
+    log: str = "plain"
+    log_level: str = "warning"
 
 
 def serve_table(wishes: Wishes) -> int:
@@ -42,6 +48,7 @@ def serve_table(wishes: Wishes) -> int:
     need("server")
     if wishes.database.startswith("postgres"):
         need("postgres")
+    check(wishes)
     if wishes.smtp and not (wishes.mail_from and wishes.origins):
         raise Failure("--smtp needs --mail-from, and --origin for the links in mails")
     import uvicorn
@@ -49,6 +56,7 @@ def serve_table(wishes: Wishes) -> int:
 
     from sandtable.cli.http import TimedProtocol
     from sandtable.server.app import make_app
+    from sandtable.server.operating.logs import set_up_logs
     from sandtable.server.services import Services
     from sandtable.server.settings import Settings
 
@@ -57,9 +65,11 @@ def serve_table(wishes: Wishes) -> int:
         origins=tuple(wishes.origins),
         secure=wishes.secure,
         proxies=tuple(wishes.proxies),
+        metrics=wishes.metrics,
         smtp=wishes.smtp,
         mail_from=wishes.mail_from,
     )
+    set_up_logs(wishes.log == "json", wishes.log_level)
     if wishes.folder is not None:
         settings = replace(settings, folder=wishes.folder)
     port = free_port(wishes.host) if wishes.port is None else wishes.port
@@ -77,7 +87,8 @@ def serve_table(wishes: Wishes) -> int:
         make_app(services=services),
         host=wishes.host,
         port=port,
-        log_level="warning",
+        log_config=None,  # as `set_up_logs` has it
+        access_log=False,
         http=TimedProtocol,
         proxy_headers=bool(settings.proxies),  # else everybody could say any address
         forwarded_allow_ips=list(settings.proxies),
@@ -85,6 +96,17 @@ def serve_table(wishes: Wishes) -> int:
         ws_max_size=LARGEST_MESSAGE,
     )
     return 0
+
+
+def check(wishes: Wishes) -> None:
+    """Wishes that the command line cannot check itself."""
+    if wishes.log not in ("plain", "json"):
+        raise Failure(f'the log is "plain" or "json", not "{wishes.log}"')
+    if wishes.log_level not in LEVELS:
+        raise Failure(f'there is no log level "{wishes.log_level}"; there are: {", ".join(LEVELS)}')
+    port = wishes.metrics.rpartition(":")[2]
+    if wishes.metrics and not (port.isdecimal() and 0 < int(port) < FIRST_NO_PORT):
+        raise Failure(f'figures are served at HOST:PORT, not at "{wishes.metrics}"')
 
 
 def free_port(host: str) -> int:

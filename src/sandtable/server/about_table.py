@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from sandtable.games import BOXES
 from sandtable.server.messages import (
@@ -28,6 +28,14 @@ from sandtable.toolkit.text import Speaker, sentence
 def name_shown(name: str, speaker: Speaker) -> str:
     """The name of a player, who may have deleted it."""
     return speaker.say("server-somebody") if name == GONE else name
+
+
+# Games that were ended from outside, without a winner.
+ENDINGS: Final = {
+    "stopped": "server-stopped",
+    "ended": "server-ended",
+    "called-off": "server-called-off",
+}
 
 
 def person(name: str, speaker: Speaker) -> dict[str, str]:
@@ -116,6 +124,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         pace=pace_words(data.pace, speaker),
         rated=data.rated,
         tournament=data.tournament,
+        chat_open=data.chat_open,
         source=data.source,
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
@@ -159,10 +168,8 @@ def result_text(game: str, result: dict[str, Any] | None, speaker: Speaker) -> s
     if result is None:
         return ""
     winner = result.get("winner")
-    if result.get("how") == "stopped":
-        return speaker.say("server-stopped")
-    if result.get("how") == "called-off":
-        return speaker.say("server-called-off")
+    if result.get("how") in ENDINGS:
+        return speaker.say(ENDINGS[result["how"]])
     if winner is None:
         return speaker.say("server-drawn")
     return speaker.say("table-winner", **BOXES[game].face.side(winner, speaker))
@@ -189,9 +196,10 @@ def flips(game: str, scenario: str, options: str, seat: int) -> bool:
     return box.face.flips(box.set_up(scenario, json.loads(options)), seat)
 
 
-def chat_shown(data: TableData, line: ChatData, speaker: Speaker) -> ChatLine:
+def chat_shown(data: TableData, line: ChatData, visitor: str, speaker: Speaker) -> ChatLine:
     seat = BOXES[data.game].seats[line.seat] if line.seat >= 0 else ""
-    speakers = data.seats if line.seat < 0 else [data.seats[line.seat]]
-    gone = any(each.name == GONE for each in speakers)
+    speakers = data.seats_of(line.visitor) if line.seat < 0 else [line.seat]
+    gone = any(data.seats[each].name == GONE for each in speakers)
     who = name_shown(GONE if gone else line.who, speaker)
-    return ChatLine(n=line.n, who=who, seat=seat, text=line.text, at=line.at)
+    mine = bool(visitor) and line.visitor == visitor
+    return ChatLine(n=line.n, who=who, seat=seat, text=line.text, at=line.at, mine=mine)

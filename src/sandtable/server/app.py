@@ -24,6 +24,10 @@ from sandtable.server import archive, joining, live, lobby, pictures, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
 from sandtable.server.meeting import challenging, finding, pairing, persons
+from sandtable.server.moderation import desk, routes
+from sandtable.server.operating import health
+from sandtable.server.operating.logs import is_disk_full
+from sandtable.server.operating.metrics import Measured
 from sandtable.server.pace import routes as pace
 from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
@@ -70,13 +74,15 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
         redoc_url=None,
         openapi_url="/api/openapi.json",
         middleware=[
+            Middleware(Measured),
             Middleware(Guard, settings=used),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
     tables = (lobby, joining, replays, archive, pictures, live)
     meeting = (finding, pairing, challenging, persons)
-    for module in (*tables, people, *meeting, pace, telling, rating, tournaments):
+    club = (people, *meeting, pace, telling, rating, tournaments, routes, desk)
+    for module in (*tables, *club, health):
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
     app.add_exception_handler(RequestValidationError, misread)
@@ -110,7 +116,8 @@ async def no_reply(request: Request, _: Exception) -> JSONResponse:
 
 
 async def not_stored(request: Request, error: Exception) -> JSONResponse:
-    LOG.error("the database does not answer: %s", error)
+    if not is_disk_full(error):  # which the store says once
+        LOG.error("the database does not answer: %s", error)
     return refused(request, 503, "not-stored")
 
 

@@ -22,6 +22,10 @@ class Watcher(Protocol):
 
     def said(self, line: ChatData) -> None: ...
 
+    async def person_changed(self) -> None: ...
+
+    def end(self) -> None: ...
+
 
 class Audience:
     """The watchers of one table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from sandtable.bots import make_bot
@@ -34,6 +36,7 @@ class BotPool:
     def __init__(self, workers: Workers, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
+        self.observe: Callable[[str, float], None] = lambda bot, seconds: None
 
     async def choose(
         self,
@@ -47,6 +50,7 @@ class BotPool:
     ) -> int:
         """The answer of a bot, for the visitor who opened its table."""
         rank = WATCHED if watched else UNWATCHED
+        began = time.monotonic()
         try:
             return await self.workers.run(
                 think, bot, game, state, seat, seed,
@@ -56,3 +60,5 @@ class BotPool:
             raise BotFailed(error.late) from error
         except Exception as error:  # the table shows that the bot has failed
             raise BotFailed(late=False) from error
+        finally:
+            self.observe(bot, time.monotonic() - began)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.audience import Audience
 from sandtable.server.errors import NotAllowed
+from sandtable.server.guard import Rates
 from sandtable.server.models import ChatData, TableData
+from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.visitors import now
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What a visitor says, under which name, and for which seat; -1 for none or for several."""
+
+    visitor: str
+    who: str
+    seat: int
+    text: str
 
 
 class Chat:
@@ -19,18 +33,26 @@ class Chat:
         self.store = store
         self.audience = audience
         self.lines: list[ChatData] = []
+        self.here = Rates(Settings.chat_a_minute)  # by visitor
+        self.everywhere = Rates(Settings.chat_everywhere)  # at all tables
 
-    async def say(self, table: TableData, who: str, seat: int, text: str, most: int) -> None:
+    async def say(self, table: TableData, speech: Speech, most: int) -> None:
         """Add a line; a seat has its share of the lines that a table may have."""
-        line = ChatData(table.id, 0, who, seat, text, now())
+        visitor, seat = speech.visitor, speech.seat
+        line = ChatData(table.id, 0, speech.who, seat, speech.text, now(), visitor, table.chat_open)
 
         def add(session: Session) -> None:
             queries.add_chat(session, line)
             self.store.notify(session, table.id)
 
-        mine = sum(1 for each in self.lines if each.seat == seat)
-        if mine >= (most if seat < 0 else most // len(table.seats)):
+        mine = sum(1 for each in self.lines if each.visitor == visitor)
+        shares = len(table.seats_of(visitor)) or 1
+        if mine >= most * shares // len(table.seats):
             raise NotAllowed("too-much-chat")
+        if len(self.lines) >= 2 * most:  # onlookers may be many
+            raise NotAllowed("too-much-chat")
+        if not self.here.allows(visitor) or not self.everywhere.allows(visitor):
+            raise NotAllowed("talks-too-fast")
         await self.store.write(add)
         self.hear([line])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,9 +15,12 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
+from sandtable.server.chat import Speech
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
 from sandtable.server.models import ChatData
+from sandtable.server.moderation.access import check_talk
+from sandtable.server.moderation.queries import muted_by
 from sandtable.server.pace.shown import clocks_shown
 from sandtable.server.position import now_of
 from sandtable.server.seen import Seen
@@ -42,12 +46,15 @@ class Connection:
         language: str,
         chat_lines: int = Settings.chat_lines,
         address: str = "",
+        muted: frozenset[str] = frozenset(),
     ) -> None:
         self.table = table
         self.visitor = visitor
         self.language = language
         self.chat_lines = chat_lines
         self.owner = visitor or address  # of the work that it makes
+        self.muted = muted  # the visitors whose chat is not shown here
+        self._reading = asyncio.Lock()
         self.sitting = -1
         self.told = -1  # the latest revision that it was sent
         self.attention = Attention(table, visitor)
@@ -112,15 +119,29 @@ class Connection:
             now=None,
             log=[],
             log_next=self.log_next,
-            chat=[*self.chat(), *self.notices()],
+            chat=[*self.chat_shown(), *self.notices()],
             seen=seen,
             clocks=clocks_shown(table),
         ).model_dump_json(exclude={"now", "log"})
         self.put(about[:-1].encode() + self.position() + b"}")
 
-    def chat(self) -> list[messages.ChatLine]:
-        table = self.table
-        return [chat_shown(table.data, each, self.speaker) for each in table.chat.lines]
+    def chat_shown(self) -> list[messages.ChatLine]:
+        return [self.line_shown(each) for each in self.table.chat.lines if self.reads(each)]
+
+    def line_shown(self, line: ChatData) -> messages.ChatLine:
+        return chat_shown(self.table.data, line, self.visitor, self.speaker)
+
+    def reads(self, line: ChatData) -> bool:
+        """Whether a line is shown here: players read all, onlookers what is open to them."""
+        if line.visitor in self.muted and line.visitor != self.visitor:
+            return False
+        return line.open or bool(self.table.seats.of(self.visitor))
+
+    async def person_changed(self) -> None:
+        """Something was decided about this visitor, or by them about others."""
+        async with self._reading:  # what was read last is what holds
+            self.muted = await self.table.sync.store.read(partial(muted_by, visitor=self.visitor))
+        self.send(messages.PersonChanged())
 
     def notices(self) -> list[messages.ChatLine]:
         """What the server says itself, as a line of the chat."""
@@ -191,7 +212,8 @@ class Connection:
         self.send(messages.TableChanged(table=shown))
 
     def said(self, line: ChatData) -> None:
-        self.send(messages.Said(line=chat_shown(self.table.data, line, self.speaker)))
+        if self.reads(line):
+            self.send(messages.Said(line=self.line_shown(line)))
 
     def pong(self, number: int) -> messages.Pong:
         time = self.table.time
@@ -214,7 +236,8 @@ class Connection:
             late = True
             refused = messages.Refused(id=known, text=self.speaker.say("server-late"), late=True)
         except NotAllowed as error:
-            refused = messages.Refused(id=known, text=self.speaker.say(f"server-{error.key}"))
+            text = self.speaker.say(f"server-{error.key}", **error.about)
+            refused = messages.Refused(id=known, text=text)
         except IllegalAction as error:
             text = self.speaker.refusal_alone(error.refusal)
             refused = messages.Refused(id=known, text=text, rule=error.refusal.rule)
@@ -250,6 +273,9 @@ class Connection:
                 await self.table.petitions.reply(self.any_seat(), message.accept)
             case messages.Say():
                 await self.talk(message.text)
+            case messages.CloseChat():
+                self.any_seat()  # onlookers have no say in it
+                await self.table.petitions.close_chat()
             case messages.Stand():
                 await self.table.stand(self.my_seat(), message.order, message.on)
             case messages.ReplaceBot():
@@ -329,14 +355,18 @@ class Connection:
         await self.welcome()
 
     async def talk(self, text: str) -> None:
-        seats = self.table.seats.of(self.visitor)
-        if not seats:
+        """Players talk; onlookers do where all players have agreed to that."""
+        data, seats = self.table.data, self.table.seats.of(self.visitor)
+        if not seats and not (data.chat_open and self.visitor):
             raise NotAllowed("onlookers-are-silent")
-        seat = seats[0] if len(seats) == 1 else -1
-        who = self.table.data.seats[seats[0]].name
         line = "".join(each for each in text if each.isprintable()).strip()
-        if line:
-            await self.table.chat.say(self.table.data, who, seat, line, self.chat_lines)
+        if not line:
+            return
+        store = self.table.sync.store
+        name = await store.read(partial(check_talk, data=data, visitor=self.visitor))
+        seat = seats[0] if len(seats) == 1 else -1
+        who = data.seats[seats[0]].name if seats else name
+        await self.table.chat.say(data, Speech(self.visitor, who, seat, line), self.chat_lines)
 
     async def replace(self, name: str, bot: str) -> None:
         seats = self.table.seats.names

@@ -10,11 +10,14 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
 from sandtable.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
+HEAD: Final = "head"  # the latest revision
 READING: Final = "sandtable_reading"  # an option of connections that do not write
 OWNER_ALONE: Final = 0o600
 BUSY_MILLISECONDS: Final = 10_000
@@ -22,16 +25,22 @@ BUSY_MILLISECONDS: Final = 10_000
 
 def open_database(settings: Settings) -> Engine:
     """An engine whose tables are as this version wants them."""
+    engine = connect(settings)
+    migrate(engine)
+    return engine
+
+
+def connect(settings: Settings) -> Engine:
+    """An engine on the database as it is. Errors do not tell what was to be stored."""
     url = settings.database_url
     if url.startswith("sqlite"):
         settings.folder.mkdir(parents=True, exist_ok=True)
         close_to_others(url)
-        engine = create_engine(url, connect_args={"check_same_thread": False})
+        engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
-        engine = create_engine(url, pool_size=6, pool_pre_ping=True)
-    migrate(engine)
+        engine = create_engine(url, pool_size=6, pool_pre_ping=True, hide_parameters=True)
     return engine
 
 
@@ -66,13 +75,33 @@ def begin_sqlite(connection: Connection) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date; one process at a time."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.connect() as connection, unchecked(connection), connection.begin():
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(74126)")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection, HEAD)
+
+
+def alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring the tables to a revision, in the transaction of this connection."""
+    config = alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision of the tables; empty where there are none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def known_revisions() -> list[str]:
+    """All revisions of this version, the latest first."""
+    return [each.revision for each in ScriptDirectory.from_config(alembic()).walk_revisions()]
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ipaddress
 import zlib
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Query, Response
@@ -15,9 +16,11 @@ from starlette.requests import HTTPConnection
 
 from sandtable.server import queries
 from sandtable.server.archives import bare_record, name_of, slice_of
+from sandtable.server.errors import NotAllowed
 from sandtable.server.frames import told_steps
 from sandtable.server.messages import LONGEST_WORD
 from sandtable.server.models import StepData, VisitorData
+from sandtable.server.moderation.access import check_new_table
 from sandtable.server.people.accounts import name_at_table
 from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
 from sandtable.server.problems import RequestProblem
@@ -149,14 +152,22 @@ async def limit_tables(visitor: VisitorId, services: ServicesDep) -> None:
         raise RequestProblem(429, "many-tables")
 
 
+async def refuse_suspended(visitor: VisitorId, services: ServicesDep) -> None:
+    """One who is suspended opens and joins no tables."""
+    try:
+        await services.store.read(partial(check_new_table, visitor=visitor))
+    except NotAllowed as error:
+        raise RequestProblem(403, error.key, **error.about) from None
+
+
 async def limit_readings(address: Address, services: ServicesDep) -> None:
     """What makes the server play a game again is limited by address."""
     if not services.readings.allows(address):
         raise RequestProblem(429, "too-many")
 
 
-OPENS = [Depends(limit_openings), Depends(limit_tables)]
-JOINS = [Depends(limit_openings)]
+OPENS = [Depends(limit_openings), Depends(refuse_suspended), Depends(limit_tables)]
+JOINS = [Depends(limit_openings), Depends(refuse_suspended)]
 READS = [Depends(limit_readings)]
 
 

@@ -10,9 +10,10 @@ class Late(Exception):
 class NotAllowed(Exception):
     """Something that this visitor may not do at this table; `key` names the text of the reason."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, **about: str) -> None:
         super().__init__(key)
         self.key = key
+        self.about = about
 
 
 class OtherRules(Exception):

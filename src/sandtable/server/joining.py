@@ -178,8 +178,11 @@ async def sit_down(
 ) -> None:
     """Take a free seat, by its link or without one; else a problem that says why not."""
     said = "" if word.promise else tidy(word.word) or "-"
-    if await table.accept(seat, token_hash, visitor, said, name, word.promise):
-        return
+    try:
+        if await table.accept(seat, token_hash, visitor, said, name, word.promise):
+            return
+    except NotAllowed as error:
+        raise RequestProblem(403, error.key, **error.about) from None
     if table.seats.of(visitor):
         raise RequestProblem(409, "already-here")
     raise RequestProblem(409, "table-closed" if table.data.over else "seat-taken")

@@ -8,9 +8,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import Engine, text
+from sqlalchemy import Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from sandtable.server.database import READING
+from sandtable.server.models import NoticeData
 from sandtable.server.store import CHANNEL
 
 SECONDS: Final = 1.0  # between two checks whether it should end
@@ -19,7 +21,7 @@ NO_TABLE: Final = ""  # wakes a listener, and tells nothing
 
 
 class Listener:
-    """A thread that hears which tables other processes have changed; SQLite has only one process.
+    """A thread that hears which tables other processes have changed: servers, or commands.
 
     `heard` gets the id of a table, or nothing when notices may have been lost.
     """
@@ -32,15 +34,15 @@ class Listener:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self.engine.dialect.name != "postgresql":
-            return
-        self._thread = threading.Thread(target=self._listen, args=(loop,), daemon=True)
+        hear = self._listen if self.engine.dialect.name == "postgresql" else self._poll
+        self._thread = threading.Thread(target=hear, args=(loop,), daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         self._stop.set()
         if self._thread is not None:
-            self._wake()
+            if self.engine.dialect.name == "postgresql":
+                self._wake()
             self._thread.join(3 * SECONDS)
 
     def _wake(self) -> None:
@@ -70,6 +72,25 @@ class Listener:
                 self._stop.wait(AGAIN_SECONDS)
             except RuntimeError:  # the loop has gone
                 return
+
+    def _poll(self, loop: asyncio.AbstractEventLoop) -> None:
+        """SQLite has one server, but an operator's commands may change something beside it."""
+        latest = select(func.max(NoticeData.id))
+        last = -1
+        while not self._stop.is_set():
+            try:
+                with self.engine.execution_options(**{READING: True}).connect() as connection:
+                    if last < 0:
+                        last = connection.scalar(latest) or 0
+                    news = select(NoticeData.id, NoticeData.what).where(NoticeData.id > last)
+                    for notice in connection.execute(news.order_by(NoticeData.id)):
+                        last = notice.id
+                        loop.call_soon_threadsafe(self._tell, notice.what)
+            except SQLAlchemyError:  # it is busy, or being restored
+                last = max(last, 0)
+            except RuntimeError:  # the loop has gone
+                return
+            self._stop.wait(SECONDS)
 
     def _tell(self, table: str) -> None:
         task = asyncio.create_task(self.heard(table))

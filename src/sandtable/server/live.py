@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from sandtable.server.connection import CLOSED_FLOOD, Connection
 from sandtable.server.dependencies import Address, KnownSession, ServicesDep, VisitorId
 from sandtable.server.guard import Rate, known_host, same_origin
 from sandtable.server.lookups import Question
+from sandtable.server.moderation.queries import muted_by
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.toolkit.text import language_of
@@ -78,8 +80,9 @@ async def sit_down(
     if table is None:
         await socket.close(CLOSED_UNKNOWN)
         return
+    muted = await services.store.read(partial(muted_by, visitor=visitor))
     connection = Connection(
-        table, visitor, language_of(lang), services.settings.chat_lines, address
+        table, visitor, language_of(lang), services.settings.chat_lines, address, muted
     )
 
     async def receive() -> str:

@@ -158,6 +158,7 @@ class TableData(Model):
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `pace.clocks`
     rated: Mapped[bool] = mapped_column(default=False, kw_only=True)  # its result counts
     tournament: Mapped[str] = mapped_column(String(24), default="", kw_only=True)
+    chat_open: Mapped[bool] = mapped_column(default=False)  # to onlookers, for reading and writing
 
     @property
     def over(self) -> bool:
@@ -275,3 +276,14 @@ class ChatData(Model):
     seat: Mapped[int]
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[str] = mapped_column(String(32))
+    visitor: Mapped[str] = mapped_column(String(24), default="")  # who wrote it
+    open: Mapped[bool] = mapped_column(default=False)  # onlookers may read it
+
+
+class NoticeData(Model):
+    """SQLite: what a command tells the server about, which PostgreSQL does with NOTIFY."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True, init=False)
+    what: Mapped[str] = mapped_column(String(64))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.server import opening, queries
 from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.moderation.access import check_new_table
 from sandtable.server.play import Play
 from sandtable.server.replaying import last_choice
 from sandtable.server.seats import MOST_TRIES, Seats
@@ -22,6 +24,7 @@ SAME_SIDES: Final = "rematch-same"
 BOT: Final = "bot"  # another bot takes the place of one
 CLOCK_BOT: Final = "clock-bot"  # a bot goes on for a player who has run out of time
 FOLLOWS: Final = "captain"  # the bot that plays on for a player who has gone
+OPEN_CHAT: Final = "open-chat"  # onlookers read the chat and write there
 REMATCHES: Final = (REMATCH, SAME_SIDES)
 WITHOUT_LATE: Final = (DRAW, CLOCK_BOT)  # a player who has run out of time has no say in them
 
@@ -60,6 +63,7 @@ class Petitions:
             raise NotAllowed("rated-stands")
         people = [each for each in self.seats.others_to_ask(seat) if self.has_say(each.seat, kind)]
         begun = self.play.game is not None or self.play.stopped
+        await self._check_new_table(seat, kind)
         if (kind in REMATCHES) != self.play.over or not begun:
             raise NotAllowed("not-now")
         bots = [each for each in data.seats if each.seat != seat and each.kind == "bot"]
@@ -81,6 +85,20 @@ class Petitions:
                 await self.sync.keep([], [], fields={"petition": petition})
         self.bots.go_on()
 
+    async def _check_new_table(self, seat: int, kind: str) -> None:
+        """Who is suspended plays no rematch."""
+        if kind in REMATCHES:
+            visitor = self.seats[seat].visitor
+            await self.sync.store.read(partial(check_new_table, visitor=visitor))
+
+    async def close_chat(self) -> None:
+        """Any player may close the chat to onlookers again, at once."""
+        async with self.sync.alone():
+            if not self.play.data.chat_open:
+                raise NotAllowed("not-now")
+            await self.sync.keep([], [], fields={"chat_open": False})
+            self.sync.audience.tell_table()
+
     async def ask_for_bot(self, seat: int, of: int, bot: str) -> None:
         """Another bot in the place of one: the other players have a say in it."""
         if not self.seats.others_to_ask(seat):
@@ -101,6 +119,8 @@ class Petitions:
     async def reply(self, seat: int, accept: bool) -> None:
         """Agree to the petition, or decline it; the one who asks can only withdraw it."""
         granted: dict[str, Any] | None = None
+        if accept and self.play.data.petition is not None:
+            await self._check_new_table(seat, self.play.data.petition["kind"])
         async with self.sync.alone():
             data = self.play.data
             petition = data.petition
@@ -140,6 +160,9 @@ class Petitions:
             if not self.sync.time.is_late(petition["of"]):
                 raise NotAllowed("not-late")
             await self.hand_over(petition["of"], late=True)
+        elif petition["kind"] == OPEN_CHAT:
+            await self.sync.keep([], [], fields={"petition": None, "chat_open": True})
+            self.sync.audience.tell_table()
         elif petition["kind"] == TAKE_BACK:
             await self._rewind(petition["seat"])
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from sandtable.core.event import ONLOOKER
-from sandtable.server.about_table import bot_name, brief_of, person
+from sandtable.server.about_table import ENDINGS, bot_name, brief_of, person
 from sandtable.server.messages import (
     Asked,
     LearnedShown,
@@ -167,8 +167,8 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         return None
     winner = result.get("winner")
     how = result.get("how", "victory")
-    if how in ("stopped", "called-off"):
-        text = speaker.say(f"server-{how}")
+    if how in ENDINGS:
+        text = speaker.say(ENDINGS[how])
     elif how == "victory":
         text = table.box.face.ending(table.game.state, speaker)
     elif how in ("resigned", "time"):
@@ -181,7 +181,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         text = level or speaker.say("server-drawn")
     name = None if winner is None else table.box.seats[winner]
     learned = learned_of(table, speaker) if table.data.guided else None
-    kind: How = "drawn" if how in ("stopped", "called-off") else how
+    kind: How = "drawn" if how in ENDINGS else how
     return ResultShown(text=sentence(text), winner=name, how=kind, learned=learned)
 
 

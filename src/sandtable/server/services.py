@@ -18,13 +18,14 @@ from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
 from sandtable.server.listening import NO_TABLE, Listener
+from sandtable.server.operating.metrics import Metrics
 from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.people.attendance import ENDED, Attendance
 from sandtable.server.people.mailing import Mailer
 from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.rating import applying as rating
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.store import EVERYTHING, PERSON, Store
 from sandtable.server.tables import Tables
 from sandtable.server.telling import occasions
 from sandtable.server.telling.sender import Sender
@@ -41,12 +42,16 @@ class Services:
     ) -> None:
         self.settings = settings
         self.engine = engine or open_database(settings)
+        self.metrics = Metrics()
         self.store = Store(self.engine)
         self.store.when_begun.append(rating.enter_games)
         self.store.when_ended += [rating.apply_results, rounds.note_results]
+        self.store.observe = lambda kind, t: self.metrics.database.labels(kind).observe(t)
         budget = Budget(settings.work_a_second, settings.work_at_once)
         self.workers = Workers(settings.workers, settings.job_seconds, budget)
+        self.workers.observe = lambda job, t: self.metrics.jobs.labels(job).observe(t)
         self.bots = BotPool(self.workers, settings.bot_seconds)
+        self.bots.observe = lambda bot, t: self.metrics.bots.labels(bot).observe(t)
         self.replies = Kept(settings.kept_bytes)
         self.heart = Heart(self.store, clock, settings.beat_seconds)
         self.tables = Tables(self.store, self.bots, settings, self.heart)
@@ -56,6 +61,7 @@ class Services:
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
         self.sockets: Counter[str] = Counter()  # by visitor or address
+        self.reports = Rates(settings.reports_a_minute)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
         self.sign_ins = Rates(settings.sign_ins_a_minute)
@@ -64,8 +70,17 @@ class Services:
         self.telling = Sender(settings, self.store)
         self.store.tell = occasions.note
         self.listener = Listener(self.engine, self.heard)
+        self._set_gauges()
+
+    def _set_gauges(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("sockets", "open WebSocket connections", lambda: float(self.sockets.total()))
+        gauge("live_tables", "tables in memory", lambda: len(self.tables.live))
+        gauge("jobs_waiting", "jobs before the workers", lambda: len(self.workers.queue.waiting))
+        gauge("jobs_running", "jobs in work", lambda: float(self.workers.queue.running.total()))
 
     async def open(self) -> None:
+        self.metrics.open(self.settings.metrics)
         self.workers.open()
         self.listener.open(asyncio.get_running_loop())
         await self.heart.open()
@@ -75,6 +90,11 @@ class Services:
         await self.archivist.open()
         await self.telling.open()
 
+    async def person_changed(self, visitor: str) -> None:
+        """Tell the windows of a visitor, here and at the other processes."""
+        await self.store.write(partial(self.store.notify, table=f"{PERSON}{visitor}"))
+        await self.tables.person_changed(visitor)
+
     async def drop_expired(self) -> None:
         """What was never begun, and what was only sent to be looked at, does not stay for ever."""
         limit = datetime.now(UTC) - timedelta(days=self.settings.waiting_days)
@@ -83,9 +103,15 @@ class Services:
         await self.store.write(drop_tickets)
 
     async def heard(self, notice: str) -> None:
-        """Another process says that a table has changed, or that a session has ended."""
+        """Another process says that a table or a person has changed, or a session has ended."""
         if notice.startswith(ENDED):
             self.attendance.close(notice.removeprefix(ENDED))
+            return
+        if notice == EVERYTHING:
+            await self.tables.forget_all()
+            return
+        if notice.startswith(PERSON):
+            await self.tables.person_changed(notice.removeprefix(PERSON))
             return
         if notice == NO_TABLE:
             await self.attendance.check()
@@ -104,6 +130,7 @@ class Services:
             await self.tables.heard(each)
 
     async def close(self) -> None:
+        self.metrics.close()
         await self.telling.close()
         self.listener.close()
         await self.mailer.close()

@@ -24,6 +24,7 @@ class Settings:
     smtp: str = ""  # a mail server: smtp://user:password@host:port, or smtps://
     mail_from: str = ""  # the sender of mails
 
+    metrics: str = ""  # HOST:PORT where Prometheus reads figures; empty: nowhere
     workers: int = 2  # processes for bots, lookups and replays
     job_seconds: float = 60.0  # a job of a worker that takes longer is given up
     work_a_second: float = 0.5  # seconds of workers that one visitor may use, again and again
@@ -45,6 +46,9 @@ class Settings:
     onlookers: int = 200  # of one table
     readings_a_minute: int = 600  # of replays, logs, reports and records, which are played again
     chat_lines: int = 500  # of one table
+    chat_a_minute: int = 20  # lines of one visitor at one table
+    chat_everywhere: int = 40  # lines a minute of one visitor at all tables
+    reports_a_minute: int = 4  # by one visitor
     sign_ins_a_minute: int = 20  # tries by one address
     codes_a_minute: int = 5  # recovery codes tried for one name
     mails_at_once: int = 3  # links to one mail address that are still good

@@ -7,7 +7,9 @@ transaction is written share the next one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,11 +20,15 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import queries
 from sandtable.server.database import READING
-from sandtable.server.models import SnapshotData, StepData, TableData
+from sandtable.server.models import NoticeData, SnapshotData, StepData, TableData
+from sandtable.server.operating.logs import DISK_FULL, is_disk_full
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger("sandtable")
 CHANNEL: Final = "sandtable"
 Hook = Callable[[Session, list[str]], None]  # gets the ids of tables
+EVERYTHING: Final = "*"  # a notice that the whole database is another one
+PERSON: Final = "@"  # a notice that begins so is about a visitor, and not about a table
 MOST_AT_ONCE: Final = 64  # changes in one transaction
 
 
@@ -56,6 +62,8 @@ class Store:
         if self.many:
             options["isolation_level"] = "REPEATABLE READ"  # a table and its steps as of one moment
         self._reading = engine.execution_options(**options)
+        self.observe: Callable[[str, float], None] = lambda kind, seconds: None
+        self.disk_full = False
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._writing = False
         self.tell: Callable[[Session, Change], None] = lambda *_: None  # in the same transaction
@@ -69,10 +77,27 @@ class Store:
 
     async def write(self, work: Callable[[Session], T]) -> T:
         """Something small, in a transaction of its own."""
-        return await run_in(self._threads, self.engine, work)
+        return await self._timed("write", run_in(self._threads, self.engine, work))
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        return await run_in(self._readers, self._reading, work)
+        return await self._timed("read", run_in(self._readers, self._reading, work))
+
+    async def _timed(self, kind: str, doing: Awaitable[T]) -> T:
+        """Measure it, and say once that the disk is full, or no longer."""
+        began = time.monotonic()
+        try:
+            done = await doing
+        except Exception as error:
+            if is_disk_full(error) and not self.disk_full:
+                self.disk_full = True
+                LOG.critical(DISK_FULL)
+            raise
+        finally:
+            self.observe(kind, time.monotonic() - began)
+        if self.disk_full and kind == "write":
+            self.disk_full = False
+            LOG.warning("there is space on the disk again")
+        return done
 
     # Changes of tables
 
@@ -143,6 +168,14 @@ class Store:
         """Tell the other processes, once this transaction holds."""
         if self.many:
             session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": table})
+
+
+def notify_from_outside(session: Session, what: str) -> None:
+    """A command tells the servers of a database, once its transaction holds."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": what})
+    else:
+        session.add(NoticeData(what))
 
 
 async def run_in(threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Session], T]) -> T:

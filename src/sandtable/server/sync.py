@@ -29,6 +29,7 @@ from sandtable.server.telling.occasions import arising
 from sandtable.server.visitors import now
 from sandtable.server.workers import Workers
 
+LASTING: Final = ("bot", "open-chat")  # petitions that outlive an answer
 LOG: Final = logging.getLogger("sandtable")
 
 
@@ -133,7 +134,7 @@ class Sync:
             values["sealed_changes"] = data.seal_change(answered[0])
             return values | fields
         values["changed"] = now()
-        if given and data.petition is not None and data.petition["kind"] != "bot":
+        if given and data.petition is not None and data.petition["kind"] not in LASTING:
             values["petition"] = None  # what was asked about is no longer the last thing
         values |= fields
         status = values.get("status", data.status)
@@ -147,7 +148,8 @@ class Sync:
         try:
             good = await self.store.keep(change)
         except SQLAlchemyError as error:
-            LOG.error("table %s: a change could not be stored: %s", change.table, error)
+            if not self.store.disk_full:  # which has been said
+                LOG.error("table %s: a change could not be stored: %s", change.table, error)
             self.stale = True
             with suppress(SQLAlchemyError):
                 await self.refresh()
@@ -253,4 +255,4 @@ def about_table(data: TableData) -> tuple[Any, ...]:
         (each.kind, each.visitor, each.bot, each.name, each.word, each.promise)
         for each in data.seats
     ]
-    return data.status, data.rematch, seats
+    return data.status, data.rematch, data.chat_open, seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sandtable.core.question import Question
@@ -13,6 +14,7 @@ from sandtable.server.bots import BotPool
 from sandtable.server.chat import Chat
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.models import StepData, TableData
+from sandtable.server.moderation.access import check_sitting
 from sandtable.server.pace.claims import Claims
 from sandtable.server.pace.heart import Heart
 from sandtable.server.pace.times import TableTime
@@ -98,6 +100,8 @@ class Table:
     ) -> bool:
         """Take a free seat, by its link or without one; the game begins when none is open."""
         await check_joining(self.sync.store, self.data, visitor)
+        sitting = partial(check_sitting, data=self.data, visitor=visitor)
+        await self.sync.store.read(sitting)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
         return await self._joined(joined)
 

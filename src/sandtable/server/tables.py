@@ -13,6 +13,7 @@ from sandtable.games import BOXES
 from sandtable.server import queries
 from sandtable.server.archives import plays_the_same
 from sandtable.server.bots import BotPool
+from sandtable.server.guard import Rates
 from sandtable.server.models import TableData
 from sandtable.server.pace.heart import Heart
 from sandtable.server.settings import Settings
@@ -35,6 +36,7 @@ class Tables:
         self.settings = settings
         self.live: dict[str, Table] = {}
         self.when_over: Callable[[str], None] = lambda _: None
+        self.talkers = Rates(settings.chat_everywhere)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def find(self, table_id: str) -> Table | None:
@@ -59,6 +61,8 @@ class Tables:
                 return None
             table = Table(data, self.store, self.bots, self.heart)
             table.sync.when_over = self.when_over
+            table.chat.here = Rates(self.settings.chat_a_minute)
+            table.chat.everywhere = self.talkers
             table.play.stopped = not await self._fits_our_rules(data)
             table.results_before = await self.store.read(
                 lambda session: queries.results_before(session, data)
@@ -122,6 +126,21 @@ class Tables:
             await table.sync.catch_up()
             if table.audience.watchers:
                 table.bots.go_on()
+
+    async def forget_all(self) -> None:
+        """The database is another one: windows connect anew, and read what is there now."""
+        for table in list(self.live.values()):
+            await table.bots.close()
+            for watcher in list(table.audience.watchers):
+                watcher.end()
+        self.live.clear()
+        await self.wake_bots()
+
+    async def person_changed(self, visitor: str) -> None:
+        """Something about a visitor has changed: mutes, blocks, what a moderator has decided."""
+        for table in list(self.live.values()):
+            for watcher in [each for each in table.audience.watchers if each.visitor == visitor]:
+                await watcher.person_changed()
 
     async def close(self) -> None:
         for table in list(self.live.values()):

@@ -108,6 +108,14 @@ class Worker:
         self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_work)
         self._started = self._pool.submit(nothing)
 
+    @property
+    def alive(self) -> bool:
+        """Whether its process is there, or is being started."""
+        if self._pool is None:
+            return False
+        processes = list((self._pool._processes or {}).values())
+        return not self._pool._broken and all(each.is_alive() for each in processes)
+
     def close(self) -> None:
         """At once: what it was doing is asked for again when it is needed."""
         if self._pool is None:
@@ -146,11 +154,21 @@ class Workers:
         self.queue = FairQueue(many)
         self._all = [Worker() for _ in range(many)]
         self._free = list(self._all)
+        self.observe: Callable[[str, float], None] = lambda job, seconds: None
         self._doing: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
         for worker in self._all:
             worker.open()
+
+    def revive(self) -> tuple[int, int]:
+        """How many workers live, and how many there are; one that has ended is started again."""
+        alive = [worker.alive for worker in self._all]
+        for worker, lives in zip(self._all, alive, strict=True):
+            if not lives and worker in self._free:
+                worker.close()
+                worker.open()
+        return sum(alive), len(alive)
 
     def close(self) -> None:
         for task in self._doing:
@@ -189,6 +207,7 @@ class Workers:
             cost = seconds if error.late else 0.0
             raise
         finally:
+            self.observe(getattr(work, "__name__", "job"), cost)
             self._free.append(worker)
             self.queue.leave(ticket, cost)
             if ticket.rank == ASKED and ticket.owner:

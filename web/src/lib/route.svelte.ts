@@ -15,6 +15,7 @@ export type Route =
   | { name: "new-tournament" }
   | { name: "tournament"; id: string }
   | { name: "verify" }
+  | { name: "moderation"; report: string }
   | { name: "sign-in" }
   | { name: "account" }
   | { name: "mail"; token: string }
@@ -70,6 +71,8 @@ export function parse(path: string, hash = "", search = ""): Route {
       return about(one, { name: "report", id: one });
     case "rules":
       return one ? { name: "rules", game: one, rule: hash.replace(/^#/, "") } : NOT_FOUND;
+    case "moderation":
+      return { name: "moderation", report: one };
     case "people":
       return one ? { name: "person", person: one } : NOT_FOUND;
     case "ratings":
@@ -100,7 +103,7 @@ export function parse(path: string, hash = "", search = ""): Route {
  */
 export function pageOf(route: Route): string {
   const { name, ...rest } = route;
-  if (name === "home") return name;
+  if (name === "home" || name === "moderation") return name;
   const parts: Partial<Record<string, unknown>> = rest;
   const which = parts["id"] ?? parts["token"] ?? parts["game"] ?? parts["person"] ?? "";
   return `${name} ${String(which)}`;

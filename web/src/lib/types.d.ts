@@ -8,6 +8,7 @@ export type FromClient =
   | AskFor
   | ReplyTo
   | Say
+  | CloseChat
   | Stand
   | ReplaceBot
   | ClaimTime
@@ -20,7 +21,18 @@ export type FromClient =
   | Look
   | AskPlans;
 export type FromServer =
-  Welcome | Update | TableChanged | Said | Done | Pong | Refused | Why | OddsReply | Looked | Plans;
+  | Welcome
+  | Update
+  | TableChanged
+  | Said
+  | PersonChanged
+  | Done
+  | Pong
+  | Refused
+  | Why
+  | OddsReply
+  | Looked
+  | Plans;
 
 export interface AccountName {
   name: string;
@@ -51,6 +63,14 @@ export interface SessionShown {
   id: string;
   label: string;
   used: string;
+}
+/**
+ * What a moderator decides about a report.
+ */
+export interface Act {
+  act: "warn" | "mute" | "suspend" | "dismiss";
+  days: number;
+  words: string;
 }
 /**
  * A sign of the map or a kind of unit: its drawing, its name, and what is to be known.
@@ -120,7 +140,7 @@ export interface Arrow {
 }
 export interface AskFor {
   id?: number;
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign" | "open-chat";
   type: "petition";
 }
 export interface AskOdds {
@@ -228,6 +248,33 @@ export interface ModifierShown {
   rule: string;
   text: string;
 }
+export interface AuditLine {
+  at: string;
+  n: number;
+  text: string;
+  who: string;
+}
+export interface AuditShown {
+  lines: AuditLine[];
+  more: boolean;
+}
+/**
+ * Mute: I do not see what this person writes. Block: they do not come to my tables either.
+ */
+export interface Avoid {
+  kind: "mute" | "block";
+  line: number;
+  seat: string;
+}
+/**
+ * Somebody whom I have muted or blocked.
+ */
+export interface Avoided {
+  at: string;
+  id: string;
+  kind: "mute" | "block";
+  name: string;
+}
 /**
  * Where the drawings of this board are.
  */
@@ -328,6 +375,7 @@ export interface Reason {
 }
 export interface ChatLine {
   at: string;
+  mine: boolean;
   n: number;
   seat: string;
   text: string;
@@ -358,6 +406,13 @@ export interface ClocksShown {
   clocks: ClockShown[];
   kind: "live" | "correspondence";
   low: number;
+}
+/**
+ * Onlookers no longer read the chat from now on.
+ */
+export interface CloseChat {
+  id?: number;
+  type: "close-chat";
 }
 /**
  * A new set of recovery codes, shown this once.
@@ -619,7 +674,7 @@ export interface PanelCell {
   tip: string;
 }
 export interface Petition {
-  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "clock-bot";
+  kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "clock-bot" | "open-chat";
   open: boolean;
   seat: string;
   text: string;
@@ -843,6 +898,7 @@ export interface TableShown {
   agreement: "draw" | "armistice";
   board: BoardShown;
   briefing: string[];
+  chat_open: boolean;
   date: string;
   dice: DiceShown;
   game: string;
@@ -889,6 +945,14 @@ export interface TableChanged {
 export interface Said {
   line: ChatLine;
   type: "chat";
+}
+/**
+ * Something was decided about this visitor, or by them: see `/api/moderation/me`.
+ *
+ * Which lines of the chat are shown may have changed: `sync` tells them anew.
+ */
+export interface PersonChanged {
+  type: "person";
 }
 /**
  * The reply to a ping, after everything that was said before it has been dealt with.
@@ -1044,6 +1108,12 @@ export interface GoneDevice {
   endpoint: string;
   id: string;
 }
+export interface Health {
+  database: boolean;
+  of: number;
+  ok: boolean;
+  workers: number;
+}
 /**
  * What a link invites to. Only a link that is open can be accepted.
  */
@@ -1070,6 +1140,19 @@ export interface JoinWish {
   promise: string;
   seat: string;
   word: string;
+}
+export interface KeptLine {
+  at: string;
+  marked: boolean;
+  n: number;
+  text: string;
+  theirs: boolean;
+  who: string;
+}
+export interface KeptSeat {
+  side: string;
+  theirs: boolean;
+  who: string;
 }
 export interface LabelShown {
   anchor: "start" | "middle" | "end";
@@ -1298,6 +1381,25 @@ export interface MessagesShown {
   mail_served: boolean;
   webhook_dead: boolean;
 }
+/**
+ * My place here: what I may do, what was decided about me, and whom I avoid.
+ */
+export interface MyStanding {
+  avoided: Avoided[];
+  notices: NoticeShown[];
+  reports: number;
+  role: "" | "moderator" | "admin";
+}
+/**
+ * What a moderator has decided about me.
+ */
+export interface NoticeShown {
+  active: boolean;
+  id: string;
+  text: string;
+  until: string;
+  words: string;
+}
 export interface MyTables {
   tables: TableRow[];
 }
@@ -1343,6 +1445,12 @@ export interface PushKeys {
  */
 export interface NewPasskey {
   name: string;
+}
+export interface NewReport {
+  line: number;
+  reason: "rude" | "spam" | "cheating" | "leaving" | "name" | "other";
+  seat: string;
+  words: string;
 }
 export interface NewTable {
   challenge?: string;
@@ -1398,6 +1506,13 @@ export interface PairingShown {
 }
 export interface PasskeyLabel {
   label: string;
+}
+/**
+ * A person at a table: in this seat, or the one who wrote this line of the chat.
+ */
+export interface PersonAt {
+  line: number;
+  seat: string;
 }
 /**
  * The ratings of one account; without a name, who asks has none.
@@ -1520,6 +1635,49 @@ export interface Report {
 export interface TurnScore {
   scores: number[];
   turn: number;
+}
+export interface ReportList {
+  reports: ReportRow[];
+  sanctions: SanctionShown[];
+}
+export interface ReportRow {
+  about: string;
+  at: string;
+  id: string;
+  open: boolean;
+  outcome: string;
+  reason: "rude" | "spam" | "cheating" | "leaving" | "name" | "other";
+  reporter: string;
+  title: string;
+}
+export interface SanctionShown {
+  active: boolean;
+  at: string;
+  given_by: string;
+  id: string;
+  kind: "warn" | "mute" | "suspend";
+  mine: boolean;
+  person: string;
+  text: string;
+  until: string;
+  words: string;
+}
+/**
+ * A report as a moderator reads it, with the table and its chat as they were.
+ */
+export interface ReportShown {
+  before: SanctionShown[];
+  chat: KeptLine[];
+  may_act: boolean;
+  moment: string;
+  replay: string;
+  row: ReportRow;
+  seats: KeptSeat[];
+  status: string;
+  table: string;
+  there: boolean;
+  why_not: string;
+  words: string;
 }
 /**
  * What is to be carried out. With an id, the server replies `done` or `refused` with it.
@@ -1658,6 +1816,9 @@ export interface Unsubscribing {
 export interface Verdict {
   lines: string[];
   ok: boolean;
+}
+export interface Which {
+  id: string;
 }
 /**
  * Out of a tournament: I myself, or, for its organiser, the entry with this number.

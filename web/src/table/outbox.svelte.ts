@@ -8,7 +8,10 @@ import type { FromClient, Now, StandingShown, Welcome } from "../lib/types";
 /** What is carried out by the server, and confirmed. */
 export type Request = Extract<
   FromClient,
-  { type: "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" | "claim" }
+  {
+    type:
+      "answer" | "share" | "undo" | "sit" | "petition" | "reply" | "say" | "standing" | "bot" | "claim" | "close-chat";
+  }
 > & { id: number };
 export type Unsent = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
@@ -98,11 +101,14 @@ function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines 
       return lines.some((line) => line.n > chat && line.text === request.text.trim()) ? "done" : "resend";
     case "petition":
       if (request.kind.startsWith("rematch")) return now?.petition || table.rematch ? "done" : "resend";
+      if (request.kind === "open-chat" && table.chat_open) return "done";
       return now?.petition || now?.result ? "done" : "resend";
     case "claim":
       return now?.petition || now?.result ? "done" : "resend"; // refused if it is no longer so
     case "reply":
       return now?.petition && !now.petition.yours ? "resend" : "done";
+    case "close-chat":
+      return table.chat_open ? "resend" : "done";
     case "standing":
     case "bot":
       return "resend"; // said twice, they do the same

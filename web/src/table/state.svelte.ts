@@ -22,6 +22,7 @@ import type {
   Welcome,
   Why,
 } from "../lib/types";
+import { refreshMe } from "../moderation/me.svelte";
 import { t } from "../lib/words.svelte";
 import { Clocks } from "../pace/clocks.svelte";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
@@ -112,6 +113,10 @@ export class Table {
         break;
       case "chat":
         if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        break;
+      case "person":
+        void refreshMe();
+        this.send({ type: "sync" }); // the chat may be another one
         break;
       case "done":
         this.settle(message.id);
@@ -296,6 +301,10 @@ export class Table {
   say(text: string): boolean {
     this.request({ type: "say", text }, text);
     return true;
+  }
+
+  closeChat(): void {
+    this.request({ type: "close-chat" });
   }
 
   stand(order: string, on: boolean): void {

@@ -8,11 +8,12 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from sandtable.server.moderation.access import none_blocks
 from sandtable.server.people.models import AccountData
 from sandtable.server.people.names import folded
 
 Rule = Callable[[Session, str, str], bool]
-RULES: Final[list[Rule]] = []  # all must hold for two visitors; blocking somebody is one
+RULES: Final[list[Rule]] = [none_blocks]  # all must hold for two visitors
 
 
 def may_meet(session: Session, one: str, other: str) -> bool:

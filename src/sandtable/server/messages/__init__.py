@@ -10,7 +10,9 @@ from sandtable.server.messages.archive import *
 from sandtable.server.messages.base import *
 from sandtable.server.messages.boards import *
 from sandtable.server.messages.meeting import *
+from sandtable.server.messages.moderation import *
 from sandtable.server.messages.opening import *
+from sandtable.server.messages.operating import *
 from sandtable.server.messages.pace import *
 from sandtable.server.messages.people import *
 from sandtable.server.messages.rating import *

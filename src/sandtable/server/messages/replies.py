@@ -45,6 +45,15 @@ class Said(Message):
     line: ChatLine
 
 
+class PersonChanged(Message):
+    """Something was decided about this visitor, or by them: see `/api/moderation/me`.
+
+    Which lines of the chat are shown may have changed: `sync` tells them anew.
+    """
+
+    type: Literal["person"] = "person"
+
+
 class Done(Message):
     """The message with this id was carried out; what it changed was sent before."""
 
@@ -128,6 +137,7 @@ FromServer = Annotated[
     | Update
     | TableChanged
     | Said
+    | PersonChanged
     | Done
     | Pong
     | Refused

@@ -53,7 +53,7 @@ class Sit(Request):
 
 class AskFor(Request):
     type: Literal["petition"] = "petition"
-    kind: Literal["take-back", "draw", "rematch", "rematch-same", "resign"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "resign", "open-chat"]
 
 
 class ReplyTo(Request):
@@ -64,6 +64,12 @@ class ReplyTo(Request):
 class Say(Request):
     type: Literal["say"] = "say"
     text: str = Field(min_length=1, max_length=LONGEST_LINE)
+
+
+class CloseChat(Request):
+    """Onlookers no longer read the chat from now on."""
+
+    type: Literal["close-chat"] = "close-chat"
 
 
 class Stand(Request):
@@ -157,6 +163,7 @@ FromClient = Annotated[
     | AskFor
     | ReplyTo
     | Say
+    | CloseChat
     | Stand
     | ReplaceBot
     | ClaimTime

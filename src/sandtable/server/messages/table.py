@@ -56,6 +56,7 @@ class TableShown(Message):
     match: MatchShown | None = None
     rematch: str = ""  # the table of the next game, if there is one
     guided: bool = False
+    chat_open: bool = False  # onlookers read the chat, and write there
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
     pace: str = ""  # in words, where there are clocks
     rated: bool = False
@@ -122,7 +123,7 @@ class Waiting(Message):
 
 
 class Petition(Message):
-    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot", "clock-bot"]
+    kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot", "clock-bot", "open-chat"]
     seat: str  # who asks
     text: str
     yours: bool  # you asked
@@ -217,3 +218,4 @@ class ChatLine(Message):
     seat: str = ""
     text: str
     at: str
+    mine: bool = False

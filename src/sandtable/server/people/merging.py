@@ -8,7 +8,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.server.meeting.merging import carry_over
-from sandtable.server.models import Model, SeatData, TableData, VisitorData
+from sandtable.server.models import ChatData, Model, SeatData, TableData, VisitorData
+from sandtable.server.moderation.merging import keep_avoiding
+from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.pace.holidays import carry_days_over
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
@@ -28,6 +30,10 @@ OWNED: Final[tuple[tuple[type[Model], str], ...]] = (
     (DeviceData, "visitor"),
     (ToldData, "visitor"),
     (OutboxData, "visitor"),
+    (ChatData, "visitor"),
+    (ReportData, "reporter"),
+    (ReportData, "about"),
+    (SanctionData, "visitor"),
 )
 # Where a visitor has one row at most: what the other visitor has there stays.
 ONE_EACH: Final[tuple[tuple[type[Model], str], ...]] = ((MessageSettingsData, "visitor"),)
@@ -48,6 +54,7 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
         if session.get(model, into) is None:
             rewrite(session, model, name, guest, into)
     carry_days_over(session, guest, into)
+    keep_avoiding(session, guest, into)
     account = account_of(session, into)
     named = [] if account is None else show_name(session, into, account.name)
     touched = sorted({*tables, *named})

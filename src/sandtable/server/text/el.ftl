@@ -188,6 +188,73 @@ server-next-scenario = Παίξτε «{ $title }» (αντίπαλος: { $bot }
 server-next-opponent = Παίξτε το ξανά χωρίς συμβουλές (αντίπαλος: { $bot })
 server-next-rules = Διαβάστε τους κανόνες
 
+## Συντονισμός
+
+server-asks-open-chat = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } ζητά να ανοίξει η συνομιλία στους θεατές, για ανάγνωση και γραφή.
+           *[other] { $side_the } ζητούν να ανοίξει η συνομιλία στους θεατές, για ανάγνωση και γραφή.
+        }
+       *[other] Αίτημα από { $who }: να ανοίξει η συνομιλία στους θεατές, για ανάγνωση και γραφή.
+    }
+server-muted = Δεν μπορείτε να γράψετε έως { $until }. Αιτία: { moderation-reason }.
+server-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+server-blocked-here = Κάποιος παίκτης σε αυτό το τραπέζι δεν θέλει μηνύματά σας.
+server-talks-too-fast = Γράψατε πολλά μαζί. Περιμένετε λίγο προτού συνεχίσετε.
+problem-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+problem-blocked-table = Δεν μπορείτε να καθίσετε σε αυτό το τραπέζι: κάποιος παίκτης σας έχει αποκλείσει.
+problem-unknown-visitor = Ανοίξτε πρώτα ένα τραπέζι ή καθίστε σε κάποιο: μετά θα υπάρχει ποιον να σιγήσετε, να αποκλείσετε ή να αναφέρετε.
+problem-nobody-there = Δεν βρέθηκε κανείς εκεί.
+problem-not-yourself = Αυτό είστε εσείς.
+problem-reported-already = Το έχετε ήδη αναφέρει. Θα το δει συντονιστής.
+problem-not-moderator = Αυτό είναι για συντονιστές.
+problem-no-report = Δεν υπάρχει τίποτε με αυτόν τον αριθμό.
+problem-report-closed = Το αποφάσισε ήδη άλλος συντονιστής.
+problem-not-in-force = Αυτό δεν ισχύει πια.
+problem-own-report = Αφορά εσάς, ή το αναφέρατε εσείς: αποφασίζει άλλος συντονιστής.
+problem-higher-role = Δεν μπορείτε να ενεργήσετε κατά συντονιστή ή διαχειριστή.
+moderation-reason = { $reason ->
+        [rude] προσβολές
+        [spam] ανεπιθύμητα μηνύματα
+        [cheating] απάτη
+        [leaving] εγκατάλειψη παρτίδων
+        [name] προσβλητικό όνομα
+       *[other] ενόχληση άλλων
+    }
+moderation-sanction = { $kind ->
+        [mute] σίγηση
+       *[suspend] αναστολή
+    }
+moderation-told-warn = Λάβατε προειδοποίηση από συντονιστή. Αιτία: { moderation-reason }.
+moderation-told-mute = Δεν μπορείτε να γράψετε στη συνομιλία έως { $until }. Αιτία: { moderation-reason }.
+moderation-told-suspend = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+moderation-told-lifted = Ένα μέτρο σε βάρος σας έχει αρθεί από συντονιστή: { moderation-sanction }.
+moderation-did-warn = Προειδοποίηση: { moderation-reason }
+moderation-did-mute = { $lifted ->
+        [yes] Σίγηση έως { $until }, έχει αρθεί: { moderation-reason }
+       *[no] Σίγηση έως { $until }: { moderation-reason }
+    }
+moderation-did-suspend = { $lifted ->
+        [yes] Αναστολή έως { $until }, έχει αρθεί: { moderation-reason }
+       *[no] Αναστολή έως { $until }: { moderation-reason }
+    }
+moderation-outcome-warn = προειδοποίηση
+moderation-outcome-mute = σίγηση
+moderation-outcome-suspend = αναστολή
+moderation-outcome-dismiss = απορρίφθηκε
+moderation-audit-warn = Προειδοποίηση, { $about }: { moderation-reason }.
+moderation-audit-mute = Σίγηση, { $about } ({ $days } ημ.): { moderation-reason }.
+moderation-audit-suspend = Αναστολή, { $about } ({ $days } ημ.): { moderation-reason }.
+moderation-audit-dismiss = Απόρριψη αναφοράς, { $about }: { moderation-reason }.
+moderation-audit-lift = Άρση ({ moderation-sanction }), { $about }.
+moderation-audit-role = { $role ->
+        [moderator] Νέος ρόλος, { $about }: συντονιστής.
+        [admin] Νέος ρόλος, { $about }: διαχειριστής.
+       *[none] Αφαίρεση ρόλου, { $about }.
+    }
+moderation-audit-rename = Μετονομασία: { $before } σε { $about }.
+moderation-audit-end = Τερματισμός τραπεζιού { $table }.
+server-ended = Ο διαχειριστής του διακομιστή τερμάτισε την παρτίδα, χωρίς νικητή.
 ## Λογαριασμοί
 
 server-somebody = κάποιος

@@ -188,6 +188,73 @@ server-next-scenario = Play “{ $title }” against { $bot }
 server-next-opponent = Play this again without tips against { $bot }
 server-next-rules = Read the rules
 
+## Moderation
+
+server-asks-open-chat = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } asks to open the chat to onlookers, for reading and writing.
+           *[other] { $side_the } ask to open the chat to onlookers, for reading and writing.
+        }
+       *[other] { $who } asks to open the chat to onlookers, for reading and writing.
+    }
+server-muted = You cannot write until { $until }. Reason: { moderation-reason }.
+server-suspended = You cannot open or join tables until { $until }. Reason: { moderation-reason }. Your running games go on.
+server-blocked-here = A player at this table does not want to hear from you.
+server-talks-too-fast = That was a lot at once. Wait a moment before you write more.
+problem-suspended = You cannot open or join tables until { $until }. Reason: { moderation-reason }. Your running games go on.
+problem-blocked-table = You cannot sit down at this table: a player there has blocked you.
+problem-unknown-visitor = Open or join a table first: then you have somebody to mute, block or report.
+problem-nobody-there = There is nobody to be found there.
+problem-not-yourself = That is you.
+problem-reported-already = You have reported this already. A moderator will look at it.
+problem-not-moderator = This is for moderators.
+problem-no-report = There is nothing with this number.
+problem-report-closed = Another moderator has already decided this.
+problem-not-in-force = This is no longer in force.
+problem-own-report = This is about you, or you have reported it: another moderator decides.
+problem-higher-role = You cannot act on a moderator or an administrator.
+moderation-reason = { $reason ->
+        [rude] insults
+        [spam] spam
+        [cheating] cheating
+        [leaving] leaving games
+        [name] an offensive name
+       *[other] disturbing others
+    }
+moderation-sanction = { $kind ->
+        [mute] mute
+       *[suspend] suspension
+    }
+moderation-told-warn = A moderator has warned you. Reason: { moderation-reason }.
+moderation-told-mute = You cannot write in the chat until { $until }. Reason: { moderation-reason }.
+moderation-told-suspend = You cannot open or join tables until { $until }. Reason: { moderation-reason }. Your running games go on.
+moderation-told-lifted = A moderator has lifted your { moderation-sanction }.
+moderation-did-warn = Warned: { moderation-reason }
+moderation-did-mute = { $lifted ->
+        [yes] Muted until { $until }, lifted since: { moderation-reason }
+       *[no] Muted until { $until }: { moderation-reason }
+    }
+moderation-did-suspend = { $lifted ->
+        [yes] Suspended until { $until }, lifted since: { moderation-reason }
+       *[no] Suspended until { $until }: { moderation-reason }
+    }
+moderation-outcome-warn = warned
+moderation-outcome-mute = muted
+moderation-outcome-suspend = suspended
+moderation-outcome-dismiss = dismissed
+moderation-audit-warn = Warned { $about }: { moderation-reason }.
+moderation-audit-mute = Muted { $about } ({ $days } d): { moderation-reason }.
+moderation-audit-suspend = Suspended { $about } ({ $days } d): { moderation-reason }.
+moderation-audit-dismiss = Dismissed a report about { $about }: { moderation-reason }.
+moderation-audit-lift = Lifted the { moderation-sanction } of { $about }.
+moderation-audit-role = { $role ->
+        [moderator] Made { $about } a moderator.
+        [admin] Made { $about } an administrator.
+       *[none] Took the role of { $about } away.
+    }
+moderation-audit-rename = Renamed { $before } to { $about }.
+moderation-audit-end = Ended table { $table }.
+server-ended = The operator of this server has ended the game, without a winner.
 ## Accounts
 
 server-somebody = somebody

@@ -182,6 +182,73 @@ server-next-scenario = Játszd le: „{ $title }”, ellenfél: { $bot }
 server-next-opponent = Játszd le újra tippek nélkül, ellenfél: { $bot }
 server-next-rules = Olvasd el a szabályokat
 
+## Moderálás
+
+server-asks-open-chat = { $named ->
+        [no] { $side_number ->
+            [one] { $side_the } azt kéri, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
+           *[other] { $side_the } azt kérik, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
+        }
+       *[other] { $who } azt kéri, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
+    }
+server-muted = Eddig nem írhatsz: { $until }. Ok: { moderation-reason }.
+server-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+server-blocked-here = Az asztal egyik játékosa nem kér az üzeneteidből.
+server-talks-too-fast = Ez egyszerre sok volt. Várj egy kicsit, mielőtt tovább írsz.
+problem-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+problem-blocked-table = Nem ülhetsz le ehhez az asztalhoz: az egyik játékos letiltott.
+problem-unknown-visitor = Előbb nyiss asztalt, vagy ülj le egyhez: akkor lesz, akit elnémíthatsz, letilthatsz vagy jelenthetsz.
+problem-nobody-there = Ott nincs senki.
+problem-not-yourself = Ez te vagy.
+problem-reported-already = Ezt már jelentetted. Egy moderátor meg fogja nézni.
+problem-not-moderator = Ez a moderátoroké.
+problem-no-report = Ilyen számon nincs semmi.
+problem-report-closed = Erről már döntött egy másik moderátor.
+problem-not-in-force = Ez már nincs érvényben.
+problem-own-report = Rólad szól, vagy te jelentetted: másik moderátor dönt róla.
+problem-higher-role = Moderátorral és adminisztrátorral szemben nem léphetsz fel.
+moderation-reason = { $reason ->
+        [rude] sértegetés
+        [spam] kéretlen üzenetek
+        [cheating] csalás
+        [leaving] játszmák elhagyása
+        [name] sértő név
+       *[other] mások zavarása
+    }
+moderation-sanction = { $kind ->
+        [mute] némítás
+       *[suspend] felfüggesztés
+    }
+moderation-told-warn = Egy moderátor figyelmeztetett. Ok: { moderation-reason }.
+moderation-told-mute = Eddig nem írhatsz a beszélgetésbe: { $until }. Ok: { moderation-reason }.
+moderation-told-suspend = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+moderation-told-lifted = Egy moderátor feloldotta: { moderation-sanction }.
+moderation-did-warn = Figyelmeztetve: { moderation-reason }
+moderation-did-mute = { $lifted ->
+        [yes] Némítva eddig: { $until }, azóta feloldva: { moderation-reason }
+       *[no] Némítva eddig: { $until }: { moderation-reason }
+    }
+moderation-did-suspend = { $lifted ->
+        [yes] Felfüggesztve eddig: { $until }, azóta feloldva: { moderation-reason }
+       *[no] Felfüggesztve eddig: { $until }: { moderation-reason }
+    }
+moderation-outcome-warn = figyelmeztetve
+moderation-outcome-mute = némítva
+moderation-outcome-suspend = felfüggesztve
+moderation-outcome-dismiss = elutasítva
+moderation-audit-warn = Figyelmeztetés, { $about }: { moderation-reason }.
+moderation-audit-mute = Némítás, { $about } ({ $days } nap): { moderation-reason }.
+moderation-audit-suspend = Felfüggesztés, { $about } ({ $days } nap): { moderation-reason }.
+moderation-audit-dismiss = Elutasított bejelentés, { $about }: { moderation-reason }.
+moderation-audit-lift = Feloldás ({ moderation-sanction }), { $about }.
+moderation-audit-role = { $role ->
+        [moderator] Új szerep, { $about }: moderátor.
+        [admin] Új szerep, { $about }: adminisztrátor.
+       *[none] Szerep megvonva, { $about }.
+    }
+moderation-audit-rename = Átnevezés: { $before }, új név: { $about }.
+moderation-audit-end = Lezárt asztal: { $table }.
+server-ended = A szerver üzemeltetője győztes nélkül lezárta a játszmát.
 ## Fiókok
 
 server-somebody = valaki

@@ -1,0 +1,1 @@
+"""Keeping it pleasant: what is tested of mutes, blocks, reports and moderators."""
