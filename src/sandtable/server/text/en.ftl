@@ -390,7 +390,6 @@ server-rated-stands = In a rated game what is played stands.
 server-tournament-waits = This table belongs to a tournament. To leave it, withdraw there.
 server-called-off = The organiser of the tournament ended this game: it has no result.
 person-gone = Somebody
-problem-no-person = Nobody has this name.
 problem-rated-seed = A rated game takes its dice from all players: no seed can be chosen.
 problem-rated-guided = A guided game is not rated.
 problem-rated-branch = Only a game from the beginning of a scenario is rated.

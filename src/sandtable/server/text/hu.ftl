@@ -373,7 +373,6 @@ server-rated-stands = Értékelt játszmában ami megtörtént, az áll.
 server-tournament-waits = Ez az asztal egy versenyé. Ha nem akarsz játszani, ott lépj vissza.
 server-called-off = A verseny szervezője lezárta ezt a játszmát: nincs eredménye.
 person-gone = Valaki
-problem-no-person = Ilyen nevű játékos nincs.
 problem-rated-seed = Az értékelt játszma kockái minden játékostól erednek: mag nem választható.
 problem-rated-guided = A vezetett játszma nem értékelt.
 problem-rated-branch = Csak a forgatókönyv elejéről induló játszma értékelhető.
