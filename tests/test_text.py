@@ -473,6 +473,7 @@ def put_together(folder: Path) -> set[str]:
         SERVER_TEXT: (
             *("server-", "server-asks-", "aids-", "problem-", "decline-", "telling-"),
             *MODERATION,
+            "tournament-log-",
         ),
         COLORS_TEXT: ("sign-",),
         **dict.fromkeys(GAMES, SHOWN),
