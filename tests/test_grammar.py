@@ -38,7 +38,7 @@ COUNTS = {
 }  # fmt: skip
 NUMBERED = COUNTS | {
     "against", "entente", "first_score", "german", "least", "level", "line", "most", "number",
-    "second_score", "step", "value", "day", "year",
+    "second_score", "step", "value", "day", "year", "round", "leg",
 }  # fmt: skip
 PLURAL_KEYS = {"zero", "one", "two", "few", "many", "other"}
 # Messages about a side in which no verb has it for a subject, and why

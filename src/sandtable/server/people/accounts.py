@@ -18,12 +18,6 @@ def account_of(session: Session, visitor: str) -> AccountData | None:
     return session.get(AccountData, visitor) if visitor else None
 
 
-def account_named(session: Session, skeleton: str) -> AccountData | None:
-    """The account whose name looks like this."""
-    found = select(AccountData).where(AccountData.skeleton == skeleton)
-    return session.scalars(found).first()
-
-
 def account_like(session: Session, name: str) -> AccountData | None:
     """The account that has this name, or one that is taken for it."""
     same = (AccountData.folded == folded(name)) | (AccountData.skeleton == skeleton(name))

@@ -45,10 +45,6 @@ def entries_of(session: Session, tournament: str) -> list[EntryData]:
     return list(session.scalars(found))
 
 
-def entry_of(session: Session, tournament: str, visitor: str) -> EntryData | None:
-    return session.get(EntryData, (tournament, visitor))
-
-
 def count_entries(session: Session, tournaments: list[str]) -> dict[str, int]:
     found = (
         select(EntryData.tournament, func.count())
