@@ -28,6 +28,7 @@ from sandtable.server.meeting import challenges
 from sandtable.server.meeting.listed import CHALLENGE
 from sandtable.server.models import TableData
 from sandtable.server.opening import open_table
+from sandtable.server.pace.offenders import check_may_start
 from sandtable.server.pace.shown import pace_wished, pace_words
 from sandtable.server.people.accounts import name_at_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
@@ -71,7 +72,9 @@ async def open_new_table(
 def add_challenge(
     session: Session, table: TableData, services: Services, wish: messages.NewTable
 ) -> None:
-    """The person for whom the free seat is kept, where that was wished."""
+    """The person for whom the free seat is kept, where that was wished; and who may not open it."""
+    if table.rated:
+        check_may_start(session, table.opened_by, services.heart.clock.wall())
     if wish.openness != CHALLENGE:
         return
     settings = services.settings

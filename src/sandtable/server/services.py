@@ -20,6 +20,7 @@ from sandtable.server.kept import Kept
 from sandtable.server.listening import NO_TABLE, Listener
 from sandtable.server.operating.metrics import Metrics
 from sandtable.server.pace.heart import Clock, Heart
+from sandtable.server.pace.low import tell_low
 from sandtable.server.people.attendance import ENDED, Attendance
 from sandtable.server.people.mailing import Mailer
 from sandtable.server.people.tickets import drop_expired as drop_tickets
@@ -69,6 +70,7 @@ class Services:
         self.now: Callable[[], str] = now
         self.telling = Sender(settings, self.store)
         self.store.tell = occasions.note
+        self.heart.after_beat = tell_low
         self.listener = Listener(self.engine, self.heard)
         self._set_gauges()
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Any
+
+from sqlalchemy.orm import Session
 
 from sandtable.core.question import Question
 from sandtable.core.refusal import IllegalAction
@@ -99,9 +100,13 @@ class Table:
         promise: str = "",
     ) -> bool:
         """Take a free seat, by its link or without one; the game begins when none is open."""
-        await check_joining(self.sync.store, self.data, visitor)
-        sitting = partial(check_sitting, data=self.data, visitor=visitor)
-        await self.sync.store.read(sitting)
+        now = self.time.heart.clock.wall()
+
+        def check(session: Session) -> None:
+            check_joining(session, self.data, visitor, now)
+            check_sitting(session, data=self.data, visitor=visitor)
+
+        await self.sync.store.read(check)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
         return await self._joined(joined)
 

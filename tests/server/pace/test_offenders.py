@@ -14,6 +14,7 @@ from sandtable.server.opening import new_table
 from sandtable.server.pace.offenders import LAST_GAMES, check_may_start, may_start_at
 from sandtable.server.problems import RequestProblem
 from sandtable.server.settings import Settings
+from tests.server.accounts import account
 from tests.server.pace.moving import ALLIED, HOUR, LIVE, begin, wait
 from tests.server.visiting import Browser, Server
 
@@ -105,3 +106,17 @@ def test_a_game_that_is_lost_on_time_is_noted(server: Server, anna: Browser, bel
     read = server.services.store.read
     assert server.run(read, lambda session: may_start_at(session, allied)) == at(2 + 1)
     assert server.run(read, lambda session: may_start_at(session, french)) == ""
+
+
+def test_who_has_to_wait_neither_opens_a_rated_table_nor_joins_one(server: Server) -> None:
+    anna, bela = account(server, "Anna"), account(server, "Bela")
+    for _ in range(2):
+        table = server.table(begin(anna, bela, LIVE))
+        wait(HOUR, server)
+        server.run(table.claims.claim, 1 - ALLIED, ALLIED, "win")
+    with pytest.raises(AssertionError, match="rated games are open to you again"):
+        anna.opens("invite", "me", rated=True)
+    opened = bela.opens("invite", "me", rated=True)
+    assert anna.joins(opened).status_code == 403
+    wait(2 * HOUR, server)
+    assert anna.joins(opened).status_code == 200

@@ -6,7 +6,9 @@ import json
 from typing import Any
 
 import pytest
+from sqlalchemy.orm import Session
 
+from sandtable.server.models import TableData
 from sandtable.server.telling import occasions
 from sandtable.server.telling.choices import GAP
 from tests.server.telling.conftest import (
@@ -109,6 +111,13 @@ def test_a_window_that_is_open_and_hidden_is_no_person_who_looks(
     assert titles(anna, told[0]) == ["It is your turn"]
 
 
+def runs_low(server: Server, table: str, seat: int, left: float) -> None:
+    def write(session: Session) -> None:
+        occasions.clock_low(session, session.get_one(TableData, table), seat, left)
+
+    server.run(server.services.store.write, write)
+
+
 def test_a_page_says_now_and_then_that_it_is_seen(
     server: Server, anna: Browser, bela: Browser, told: Phones, time: Time
 ) -> None:
@@ -117,7 +126,7 @@ def test_a_page_says_now_and_then_that_it_is_seen(
     window = anna.sits(table)
     pings(window)
     time.passes(seconds=25)
-    server.run(occasions.clock_low, server.table(table), 1, 600.0)
+    runs_low(server, table, 1, 600.0)
     assert len(waiting(server)) == 1
     time.passes(seconds=5)
     pings(window)
@@ -131,16 +140,15 @@ def test_a_clock_that_runs_low_is_told_once_a_turn_and_not_too_late(
 ) -> None:
     table = starts(anna, bela)
     chooses(anna, clock=["push"], delay=3600)
-    live = server.table(table)
     for left in (600.0, 500.0, 400.0):
-        server.run(occasions.clock_low, live, 1, left)
-    server.run(occasions.clock_low, live, 0, 600.0)  # not asked
+        runs_low(server, table, 1, left)
+    runs_low(server, table, 0, 600.0)  # not asked
     assert [each.occasion for each in waiting(server)].count("clock") == 1
     time.passes(seconds=31)
     sends(server)
     assert titles(anna, told[0]) == ["Your clock runs low"], "a clock does not wait for an hour"
     other = starts(anna, bela)
-    server.run(occasions.clock_low, server.table(other), 1, 20.0)
+    runs_low(server, other, 1, 20.0)
     time.passes(seconds=31)
     sends(server)
     assert len(titles(anna, told[0])) == 1, "there is nothing left to save"

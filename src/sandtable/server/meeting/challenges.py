@@ -13,6 +13,7 @@ from sandtable.server.meeting.models import ChallengeData
 from sandtable.server.meeting.times import moved
 from sandtable.server.models import TableData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.telling import occasions
 
 REASONS: Final = ("later", "enough", "side", "scenario", "game")  # for declining
 State = Literal["pending", "declined", "expired"]
@@ -21,7 +22,7 @@ State = Literal["pending", "declined", "expired"]
 def add(
     session: Session, table: TableData, name: str, now: str, lasts: timedelta, most: int
 ) -> None:
-    """Challenge the person with this name to a table that was just opened."""
+    """Challenge the person with this name to a table that was just opened, and tell them."""
     person = person_named(session, name)
     if person is None:
         raise RequestProblem(400, "no-person", name=name)
@@ -33,6 +34,8 @@ def add(
         raise RequestProblem(409, "many-challenges")
     until = moved(now, lasts)
     session.add(ChallengeData(table.id, table.opened_by, person.visitor, now, until))
+    by = next((each.name for each in table.seats if each.visitor == table.opened_by), "")
+    occasions.challenge(session, person.visitor, "/mine", table.game, table.scenario, by)
 
 
 def with_tables(session: Session, *conditions: Any) -> list[tuple[ChallengeData, TableData]]:

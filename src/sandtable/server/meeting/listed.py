@@ -132,7 +132,8 @@ def open_shown(data: TableData, visitor: str, names: dict[str, str], language: s
 def terms_of(data: TableData, speaker: Speaker) -> list[str]:
     """What is agreed beside the scenario, one short sentence each."""
     pace = pace_words(data.pace, speaker)
-    return [*([pace] if pace else []), *options_told(data, speaker)]
+    rated = [speaker.say("server-is-rated")] if data.rated else []
+    return [*([pace] if pace else []), *rated, *options_told(data, speaker)]
 
 
 def side_shown(game: str, seat: int, speaker: Speaker) -> FreeSide:

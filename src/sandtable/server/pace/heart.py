@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -63,6 +64,7 @@ class Heart:
         self._tick = self.clock.ticks()
         self._joined = False  # the time that others have counted is known
         self._task: asyncio.Task[None] | None = None
+        self.after_beat: Callable[[Heart], Awaitable[None]] | None = None  # now and then
 
     def at(self) -> int:
         """Club time now, in milliseconds."""
@@ -82,6 +84,8 @@ class Heart:
             await asyncio.sleep(self.seconds)
             try:
                 await self.beat()
+                if self.after_beat is not None:
+                    await self.after_beat(self)
             except SQLAlchemyError as error:  # nobody can answer either: clocks stand still
                 LOG.error("no heartbeat could be stored: %s", error)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from sandtable.server.models import TableData
+from sandtable.server.pace.offenders import check_may_start
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import RequestProblem
-from sandtable.server.store import Store
 
 
 def why_not_rated(session: Session, table: TableData) -> str:
@@ -39,7 +41,10 @@ def check_rated(session: Session, table: TableData) -> None:
         raise RequestProblem(400, why)
 
 
-async def check_joining(store: Store, table: TableData, visitor: str) -> None:
-    """Only an account takes a seat at a rated table."""
-    if table.rated and not await store.read(lambda session: count_accounts(session, [visitor])):
+def check_joining(session: Session, table: TableData, visitor: str, now: datetime) -> None:
+    """Only an account takes a seat at a rated table, and none that often runs out of time."""
+    if not table.rated:
+        return
+    if not count_accounts(session, [visitor]):
         raise RequestProblem(403, "rated-account")
+    check_may_start(session, visitor, now)

@@ -33,7 +33,6 @@ from sandtable.server.telling.models import OutboxData, ToldData
 
 if TYPE_CHECKING:
     from sandtable.server.store import Change
-    from sandtable.server.table import Table
 
 LOG: Final = logging.getLogger("sandtable")
 ONCE_A_TURN: Final = (TURN, CLOCK)
@@ -129,16 +128,10 @@ def about_seat(data: TableData, seat: int, occasion: str, until: str = "") -> Ab
     )
 
 
-async def clock_low(table: Table, seat: int, left: float) -> None:
+def clock_low(session: Session, data: TableData, seat: int, left: float) -> None:
     """The clock of a seat that is to answer has so many seconds left."""
-    until = later(visitors.now(), left)
-
-    def write(session: Session) -> None:
-        data = session.get(TableData, table.data.id)
-        if data is not None and data.seats[seat].visitor and seat in data.asked:
-            tell_seat(session, data, CLOCK, seat, until)
-
-    await table.sync.store.write(write)
+    if data.seats[seat].visitor and seat in data.asked:
+        tell_seat(session, data, CLOCK, seat, later(visitors.now(), left))
 
 
 # Elsewhere

@@ -386,6 +386,7 @@ problem-day-off-begun = A day off that has begun cannot be given back.
 problem-rated-wait = You have run out of time in several games: rated games are open to you again from { $until } (UTC).
 ## Ratings and tournaments
 
+server-is-rated = Rated
 server-rated-stands = In a rated game what is played stands.
 server-tournament-waits = This table belongs to a tournament. To leave it, withdraw there.
 server-called-off = The organiser of the tournament ended this game: it has no result.

@@ -369,6 +369,7 @@ problem-day-off-begun = Megkezdett szabadnap nem adható vissza.
 problem-rated-wait = Több játszmában is kifutottál az időből: értékelt játszmához ekkortól ülhetsz le újra: { $until } (UTC).
 ## Ratings and tournaments
 
+server-is-rated = Értékelt
 server-rated-stands = Értékelt játszmában ami megtörtént, az áll.
 server-tournament-waits = Ez az asztal egy versenyé. Ha nem akarsz játszani, ott lépj vissza.
 server-called-off = A verseny szervezője lezárta ezt a játszmát: nincs eredménye.
