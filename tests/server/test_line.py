@@ -55,7 +55,7 @@ def test_an_answer_is_taken_once_though_it_is_sent_twice(hers: Window) -> None:
 def test_a_pong_tells_the_revision_after_all_that_was_said_before(hers: Window) -> None:
     before = hers.shown["revision"]
     hers.send(type="ping", id=1)
-    assert hers.hear("pong") == {"type": "pong", "id": 1, "revision": before}
+    assert hers.hear("pong") == {"type": "pong", "id": 1, "revision": before, "at": 0}
     hers.send(type="answer", id=2, number=hers.asked["number"], answers=[hers.names[0]])
     hers.send(type="ping", id=3)
     pong = hers.hear("pong")

@@ -39,8 +39,12 @@ def moment(seconds: float) -> str:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: the address of a table is all that is needed to watch it."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """An id that cannot be guessed: the address of a table is all that is needed to watch it.
+
+    It does not begin like an option of a command.
+    """
+    found = secrets.token_urlsafe(ID_BYTES)
+    return new_id() if found.startswith("-") else found
 
 
 def new_token() -> str:

@@ -271,7 +271,9 @@ def test_an_old_database_is_backed_up_and_restored_to_the_latest(
     restore(new, tmp_path / "old.zip")
     with new.connect() as connection:
         assert revision_of(connection) == known_revisions()[0]
-        assert count_rows(connection) == 1
+        found = connection.exec_driver_sql("SELECT visitor, token_hash FROM sessions").all()
+        assert [tuple(each) for each in found] == [("a", "b")], "what came to refer to it stays"
+        assert count_rows(connection) == 2
     migrate(new)
     for each in (old, new):
         each.dispose()

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 
+from sandtable.server.models import ChatData, metadata
+from sandtable.server.moderation.models import RoleData
+from sandtable.server.pace.models import DayOffData
+from sandtable.server.people.accounts import account_like
 from sandtable.server.people.passkeys import MOST
+from sandtable.server.telling.models import DeviceData, OutboxData
+from sandtable.server.visitors import GONE
 from tests.server.conftest import Serve
 from tests.server.people.conftest import Move, Person
 from tests.server.people.test_sessions import FIREFOX, SAFARI
@@ -254,4 +262,41 @@ def test_one_who_played_both_sides_is_forgotten_at_both(server: Server, ada: Per
     assert ada.post("/api/account/delete", name="Ada").status_code == 204
     shown = ada.elsewhere().browser.sits(table)
     assert [each["who"] for each in shown.table["seats"]] == ["somebody", "somebody"]
-    assert [each["who"] for each in shown.chat] == ["somebody"]
+    said = server.run(
+        server.services.store.read,
+        lambda session: list(session.execute(select(ChatData.who, ChatData.visitor))),
+    )
+    assert [who for who, _ in said] == [GONE]
+
+
+def test_nothing_refers_to_one_who_has_gone(server: Server, ada: Person, bob: Person) -> None:
+    ada.makes_account("Ada")
+    bob.makes_account("Bob")
+    talked(ada, bob)
+    ada.did("/api/meeting/people/Bob/follow")
+
+    def add(session: Session) -> str:
+        account = account_like(session, "Ada")
+        assert account is not None
+        mine = account.visitor
+        session.add(DeviceData("x", mine, "https://push.example", "k", "a", "Phone", "en", "2026"))
+        session.add(OutboxData("y", mine, "turn", "push", "2027", "2026"))
+        session.add(DayOffData(mine, "2031-05-01", 0))
+        session.add(RoleData(mine, "moderator", "2026"))
+        return mine
+
+    visitor = server.run(server.services.store.write, add)
+    assert visitor in all_rows(server)
+    assert ada.post("/api/account/delete", name="Ada").status_code == 204
+    assert visitor not in all_rows(server)
+
+
+def all_rows(server: Server) -> str:
+    """Everything that is stored."""
+
+    def read(session: Session) -> str:
+        tables = metadata.sorted_tables
+        return repr([session.execute(select(each)).all() for each in tables])
+
+    found: str = server.run(server.services.store.read, read)
+    return found

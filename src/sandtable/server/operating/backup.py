@@ -33,6 +33,7 @@ from sandtable.server.database import (
     known_revisions,
     prepare_sqlite,
     revision_of,
+    unchecked,
     upgrade,
 )
 from sandtable.server.store import EVERYTHING, notify_from_outside
@@ -262,9 +263,7 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> Manifest:
     and then brought up to date. A server that runs on this database reads everything anew.
     """
     manifest = verify(file)
-    with engine.begin() as connection:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+    with engine.connect() as connection, unchecked(connection), connection.begin():
         held = count_rows(connection)
         if held and not replace:
             raise BackupError(f"the database is not empty: it has {held} rows")
@@ -276,10 +275,19 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> Manifest:
                     insert_rows(connection, table, lines_of(archive, table.name))
         check_restored(connection, manifest)
         upgrade(connection, HEAD)
+        check_references(connection)
         with Session(connection) as session:
             notify_from_outside(session, EVERYTHING)
             session.flush()
     return manifest
+
+
+def check_references(connection: Connection) -> None:
+    """SQLite has not looked whether what rows refer to is there."""
+    if connection.dialect.name == "sqlite":
+        lost = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        if lost:
+            raise BackupError(f"rows of {lost[0][0]} refer to what is not there")
 
 
 def count_rows(connection: Connection) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
@@ -13,6 +13,8 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.server import visitors
 from sandtable.server.errors import Late, NotAllowed, OtherRules
 from sandtable.server.models import ChatData, SeatData, TableData, VisitorData
+from sandtable.server.moderation.models import BlockData, MuteData, RoleData
+from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_of, touch
 from sandtable.server.people.codes import codes_left
 from sandtable.server.people.merging import OWNED, rewrite, tables_of
@@ -21,6 +23,7 @@ from sandtable.server.people.passkeys import passkeys_of
 from sandtable.server.people.sessions import sessions_of
 from sandtable.server.petitions import RESIGN
 from sandtable.server.services import Services
+from sandtable.server.telling.models import ToldData
 from sandtable.server.visitors import GONE
 
 Json = dict[str, Any]
@@ -109,6 +112,17 @@ def said_from(seats: list[Seat]) -> Any:
 
 # Deletion
 
+# What is of no use to anybody else.
+PERSONAL: Final = (
+    ToldData.visitor,
+    DayOffData.visitor,
+    MuteData.muter,
+    MuteData.muted,
+    BlockData.blocker,
+    BlockData.blocked,
+    RoleData.visitor,
+)
+
 
 async def give_up_games(services: Services, visitor: str) -> None:
     """Nobody is to wait for a player who has gone."""
@@ -134,6 +148,8 @@ def delete_person(session: Session, visitor: str, seats: list[Seat]) -> list[str
     for model, name in OWNED:
         rewrite(session, model, name, visitor, nobody)
     touch(session, tables)
+    for whose in PERSONAL:
+        session.execute(delete(whose.class_).where(whose == visitor))
     session.execute(delete(TicketData).where(TicketData.visitor == visitor))
     session.execute(delete(VisitorData).where(VisitorData.id == visitor))
     return tables

@@ -14,6 +14,7 @@ from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.pace.holidays import carry_days_over
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
+from sandtable.server.rating.models import RatedSeatData, RatingData
 from sandtable.server.telling.models import (
     DeviceData,
     MessageSettingsData,
@@ -27,13 +28,18 @@ OWNED: Final[tuple[tuple[type[Model], str], ...]] = (
     (SeatData, "visitor"),
     (SeatData, "lapsed"),
     (TableData, "opened_by"),
-    (DeviceData, "visitor"),
-    (ToldData, "visitor"),
-    (OutboxData, "visitor"),
     (ChatData, "visitor"),
     (ReportData, "reporter"),
     (ReportData, "about"),
     (SanctionData, "visitor"),
+    (RatedSeatData, "visitor"),
+    (RatingData, "visitor"),
+)
+# The same, and it goes with the visitor.
+MESSAGES: Final[tuple[tuple[type[Model], str], ...]] = (
+    (DeviceData, "visitor"),
+    (ToldData, "visitor"),
+    (OutboxData, "visitor"),
 )
 # Where a visitor has one row at most: what the other visitor has there stays.
 ONE_EACH: Final[tuple[tuple[type[Model], str], ...]] = ((MessageSettingsData, "visitor"),)
@@ -47,7 +53,7 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
     """
     tables = tables_of(session, guest)
     ask_no_more(session, [each for each in tables if each in set(tables_of(session, into))])
-    for model, name in OWNED:
+    for model, name in (*OWNED, *MESSAGES):
         rewrite(session, model, name, guest, into)
     carry_over(session, guest, into)
     for model, name in ONE_EACH:
