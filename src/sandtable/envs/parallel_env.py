@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from sandtable.envs.pictures import MODES, ONLOOKER_NAME, checked_mode, render, viewer_of
-from sandtable.envs.playing import Observer, Playing
-from sandtable.envs.turn_env import SEEDS
-from sandtable.envs.world import Observation, World, checked_seed
+from sandtable.envs.pictures import MODES, ONLOOKER_NAME
+from sandtable.envs.seats import Seats
+from sandtable.envs.world import Observation, World
 
 Told = dict[str, Any]
 
@@ -24,7 +21,7 @@ class WrongSeat(ValueError):
     """A seat acts that is not asked, or one that is asked does nothing."""
 
 
-class SameTimeEnv(ParallelEnv[str, Observation, int]):
+class SameTimeEnv(Seats, ParallelEnv[str, Observation, int]):
     """A game of any scenario. The last action, `nothing`, is for seats that are not asked."""
 
     metadata = {  # noqa: RUF012
@@ -36,44 +33,15 @@ class SameTimeEnv(ParallelEnv[str, Observation, int]):
     def __init__(
         self, world: World, render_mode: str | None = None, viewer: str | int = ONLOOKER_NAME
     ) -> None:
-        self.world = world
+        self.prepare(world, render_mode, viewer, world.actions + 1)
         self.nothing = world.actions
         self.metadata = {**self.metadata, "name": f"sandtable_{world.box.id}_parallel_v0"}
-        self.render_mode = checked_mode(render_mode)
-        self.viewer = viewer_of(world, viewer)
-        self.possible_agents = list(world.seats)
-        self.agents: list[str] = []
-        actions = world.actions + 1
-        self.observation_spaces = {each: world.observation_space(actions) for each in world.seats}
-        self.action_spaces = {each: spaces.Discrete(actions) for each in world.seats}
-        self._observers = [Observer(world, seat, actions) for seat in range(len(world.seats))]
-        self._rng = np.random.default_rng()
-        self._playing: Playing | None = None
-
-    @property
-    def playing(self) -> Playing:
-        if self._playing is None:
-            raise RuntimeError("no game has begun: call reset() first")
-        return self._playing
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[self.world.seats[self.world.seat(agent)]]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[self.world.seats[self.world.seat(agent)]]
-
-    def describe(self) -> dict[str, Any]:
-        """What every number of an observation means, and what an action is."""
-        return self.world.describe()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Told]]:
         """Begin a game. Without a seed it follows from the one before."""
-        if (number := checked_seed(seed)) is not None:
-            self._rng = np.random.default_rng(number)
-        self._playing = Playing(self.world, int(self._rng.integers(SEEDS)))
-        self.agents = list(self.possible_agents)
+        self.begin(seed)
         return self._seen(), self._infos()
 
     def step(
@@ -104,12 +72,6 @@ class SameTimeEnv(ParallelEnv[str, Observation, int]):
         if self.render_mode == "human":
             self.render()
         return found
-
-    def render(self) -> Any:
-        return render(self.world, self.playing.state, self.viewer, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is kept open."""
 
     def _checked(self, actions: dict[str, int]) -> dict[int, int]:
         """The answers of the seats that are asked; a reason why not, before any is given."""

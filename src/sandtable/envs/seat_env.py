@@ -13,7 +13,7 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.envs.pictures import MODES, checked_mode, render
 from sandtable.envs.playing import Observer, Playing
 from sandtable.envs.policies import NO_ANSWER, Chooser, Opponent
-from sandtable.envs.turn_env import SEEDS
+from sandtable.envs.seats import SEEDS
 from sandtable.envs.world import Observation, World, checked_seed
 from sandtable.toolkit.data import Unknown
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from sandtable.envs.pictures import MODES, ONLOOKER_NAME, checked_mode, render, viewer_of
-from sandtable.envs.playing import Observer, Playing
-from sandtable.envs.world import Observation, World, checked_seed
-
-SEEDS = 2**62
+from sandtable.envs.pictures import MODES, ONLOOKER_NAME
+from sandtable.envs.seats import Seats
+from sandtable.envs.world import Observation, World
 
 
-class TurnEnv(AECEnv[str, Observation, int | None]):
+class TurnEnv(Seats, AECEnv[str, Observation, int | None]):
     """A game of any scenario. Agents are the seats; each sees only what its seat may know."""
 
     metadata = {  # noqa: RUF012
@@ -29,40 +25,12 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         self, world: World, render_mode: str | None = None, viewer: str | int = ONLOOKER_NAME
     ) -> None:
         super().__init__()
-        self.world = world
+        self.prepare(world, render_mode, viewer, world.actions)
         self.metadata = {**self.metadata, "name": f"sandtable_{world.box.id}_v0"}
-        self.render_mode = checked_mode(render_mode)
-        self.viewer = viewer_of(world, viewer)
-        self.possible_agents = list(world.seats)
-        self.agents: list[str] = []
-        self.observation_spaces = {each: world.observation_space() for each in world.seats}
-        self.action_spaces = {each: world.action_space() for each in world.seats}
-        self._observers = [Observer(world, seat) for seat in range(len(world.seats))]
-        self._rng = np.random.default_rng()
-        self._playing: Playing | None = None
-
-    @property
-    def playing(self) -> Playing:
-        if self._playing is None:
-            raise RuntimeError("no game has begun: call reset() first")
-        return self._playing
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[self._named(agent)]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[self._named(agent)]
-
-    def describe(self) -> dict[str, Any]:
-        """What every number of an observation means, and what an action is."""
-        return self.world.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Without a seed it follows from the one before."""
-        if (number := checked_seed(seed)) is not None:
-            self._rng = np.random.default_rng(number)
-        self._playing = Playing(self.world, int(self._rng.integers(SEEDS)))
-        self.agents = list(self.possible_agents)
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self._look()
@@ -88,15 +56,6 @@ class TurnEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
-
-    def render(self) -> Any:
-        return render(self.world, self.playing.state, self.viewer, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is kept open."""
-
-    def _named(self, agent: str) -> str:
-        return self.world.seats[self.world.seat(agent)]
 
     def _look(self) -> None:
         """Who is asked next, who is done, and what each is told."""

@@ -6,13 +6,9 @@ import asyncio
 import logging
 import re
 from collections.abc import Coroutine
-from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
 from typing import Any, Final
-from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-
+from sandtable.server import mail
 from sandtable.server.settings import Settings
 from sandtable.server.words import speaker_for
 
@@ -21,8 +17,6 @@ ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}"
 )
 LONGEST_ADDRESS: Final = 254
-SECONDS: Final = 20.0
-PORTS: Final = {"smtp": 25, "smtps": 465}
 
 
 def mail_address(text: str) -> str:
@@ -57,8 +51,8 @@ class Mailer:
     async def _carefully(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except (aiosmtplib.SMTPException, OSError) as error:
-            LOG.error("a mail could not be sent: %s", type(error).__name__)
+        except mail.MailProblem as problem:
+            LOG.error("a mail could not be sent: %s", problem)
         except Exception:
             LOG.exception("a mail could not be made")
 
@@ -70,25 +64,11 @@ class Mailer:
     async def send(self, to: str, key: str, language: str, **about: str) -> None:
         """The mail `mail-KEY` in a language."""
         speaker = speaker_for("", language)
-        message = EmailMessage()
-        message["From"] = self.settings.mail_from
-        message["To"] = to
-        message["Subject"] = speaker.say(f"mail-{key}-subject", **about)
-        message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(
-            domain=self.settings.mail_from.rpartition("@")[2].strip("> ")
-        )
-        message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = speaker.language
         lines = [speaker.say(f"mail-{key}", **about), about["link"], speaker.say("mail-foot")]
-        message.set_content("\n\n".join(lines) + "\n")
-        server = urlsplit(self.settings.smtp)
-        await aiosmtplib.send(
-            message,
-            hostname=server.hostname,
-            port=server.port or PORTS.get(server.scheme, 25),
-            username=unquote(server.username) if server.username else None,
-            password=unquote(server.password) if server.password else None,
-            use_tls=server.scheme == "smtps",
-            timeout=SECONDS,
+        await mail.send(
+            self.settings,
+            to,
+            speaker.say(f"mail-{key}-subject", **about),
+            "\n\n".join(lines) + "\n",
+            {"Content-Language": speaker.language},
         )

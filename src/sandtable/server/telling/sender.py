@@ -18,13 +18,13 @@ from urllib.parse import urlsplit
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
+from sandtable.server import mail, visitors
 from sandtable.server.guard import Rates
 from sandtable.server.models import TableData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
-from sandtable.server.telling import mail, push, queries, texts
+from sandtable.server.telling import push, queries, texts
 from sandtable.server.telling.addresses import Unreachable
 from sandtable.server.telling.choices import (
     CHALLENGE,
