@@ -77,6 +77,29 @@ describe("choosing", () => {
     expect(page.chosen.webhook).toBe("");
     expect(page.saving).toBe("");
   });
+
+  it("stores quick changes in their order, one request at a time", async () => {
+    const page = new Choosing();
+    page.shown = SHOWN;
+    const sent: { quiet_from: number; answer: () => void }[] = [];
+    const asked = (_path: string, init: RequestInit) =>
+      new Promise<Response>((settle) => {
+        const chosen = JSON.parse(String(init.body));
+        const answer = () => settle(new Response(JSON.stringify({ ...SHOWN, chosen })));
+        sent.push({ quiet_from: chosen.quiet_from, answer });
+      });
+    vi.stubGlobal("fetch", asked);
+    for (const quiet_from of [60, 120, 180]) page.change({ quiet_from, quiet_to: 400 });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(page.chosen.quiet_from).toBe(180);
+    sent[0]?.answer();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(page.saving).toBe("busy");
+    sent[1]?.answer();
+    await vi.waitFor(() => expect(page.saving).toBe("done"));
+    expect(sent.map((each) => each.quiet_from)).toEqual([60, 180]);
+    expect(page.chosen.quiet_from).toBe(180);
+  });
 });
 
 it("calls a browser by its name", () => {

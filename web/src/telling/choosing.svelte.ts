@@ -39,7 +39,10 @@ export class Choosing {
   testing = $state(false);
   tests = $state.raw<Tested[] | null>(null);
   readonly browser = new ThisBrowser();
-  private latest = 0;
+  private sending = false;
+  private unsent: MessageChoices | null = null;
+  /** What the server has, while changes are on their way. */
+  private stored: MessagesShown | null = null;
 
   get chosen(): MessageChoices {
     return this.shown?.chosen ?? { choices: [], zone: "UTC", quiet_from: -1, quiet_to: -1, webhook: "" };
@@ -90,22 +93,33 @@ export class Choosing {
     this.change({ choices });
   }
 
-  /** What is chosen shows at once; if it is refused, what the server has shows again. */
+  /** What is chosen shows at once; if it is refused, what the server has shows again.
+   *
+   * One request at a time, so that the server stores the changes in their order. Changes made
+   * while one is on its way go together in the next. */
   private async save(chosen: MessageChoices): Promise<void> {
-    const before = this.shown;
-    if (!before) return;
-    const mine = ++this.latest;
-    this.shown = { ...before, chosen };
+    if (!this.shown) return;
+    this.stored ??= this.shown;
+    this.shown = { ...this.shown, chosen };
     this.saving = "busy";
     this.trouble = "";
-    try {
-      const shown = await api.chooseMessages(chosen);
-      if (mine === this.latest) [this.shown, this.saving] = [shown, "done"];
-    } catch (error) {
-      if (mine !== this.latest) return;
-      this.trouble = inWords(error);
-      [this.shown, this.saving] = [before, ""];
+    this.unsent = chosen;
+    if (this.sending) return;
+    this.sending = true;
+    let trouble = "";
+    while (this.unsent) {
+      const sent: MessageChoices = this.unsent;
+      this.unsent = null;
+      try {
+        this.stored = await api.chooseMessages(sent);
+        trouble = "";
+      } catch (error) {
+        trouble = inWords(error);
+      }
     }
+    this.sending = false;
+    this.trouble = trouble;
+    [this.shown, this.saving, this.stored] = [this.stored, trouble ? "" : "done", null];
   }
 
   // Browsers
@@ -126,7 +140,11 @@ export class Choosing {
     this.trouble = "";
     try {
       const shown = await work();
-      if (shown) this.shown = shown;
+      if (!shown) return;
+      const { chosen } = this;
+      this.shown = this.sending ? { ...shown, chosen } : shown;
+      // The answer to a request on its way may be older than this: ask once more after it.
+      if (this.sending) this.unsent ??= chosen;
     } catch (error) {
       this.trouble = inWords(error);
     }
