@@ -1,14 +1,15 @@
 // One thing at a time: while it is done, buttons wait; if it fails, it is said why.
 
+import { untrack } from "svelte";
 import { whyNot } from "./people";
 
 export class Doing {
   busy = $state(false);
   trouble = $state("");
 
-  /** Whether it went well. */
+  /** Whether it went well. An effect that begins it does not run again when it ends. */
   async do(work: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+    if (untrack(() => this.busy)) return false;
     this.busy = true;
     this.trouble = "";
     try {
