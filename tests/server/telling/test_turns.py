@@ -98,6 +98,21 @@ def test_a_person_who_looks_is_not_told(
     assert [each.state for each in outbox(server)] == ["dropped"]
 
 
+def test_a_message_that_was_not_needed_keeps_no_other_waiting(
+    server: Server, anna: Browser, bela: Browser, told: Phones, time: Time
+) -> None:
+    """Anna is there for her first turn. At her second she is not, and hears of it at once."""
+    table = starts(anna, bela)
+    window = anna.sits(table)
+    pings(window)
+    server.play(table, until=lambda question: question.seat == 0)
+    window.leave()
+    server.play(table, until=lambda question: question.seat == 1)
+    time.passes(seconds=12)
+    sends(server)
+    assert titles(anna, told[0]) == ["It is your turn"]
+
+
 def test_a_window_that_is_open_and_hidden_is_no_person_who_looks(
     server: Server, anna: Browser, bela: Browser, told: Phones, time: Time
 ) -> None:

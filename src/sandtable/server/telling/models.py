@@ -75,7 +75,7 @@ class OutboxData(Model):
     visitor: Mapped[str] = mapped_column(ForeignKey("visitors.id", ondelete="CASCADE"))
     occasion: Mapped[str] = mapped_column(String(16))
     channel: Mapped[str] = mapped_column(String(16))  # push, mail, webhook
-    due: Mapped[str] = mapped_column(String(32))
+    due: Mapped[str] = mapped_column(String(32))  # to be sent; when a claim ends; was sent
     created: Mapped[str] = mapped_column(String(32))
     target: Mapped[str] = mapped_column(String(64), default="")  # push: the device
     table_id: Mapped[str] = mapped_column(String(24), default="")

@@ -105,7 +105,8 @@ def tell_seat(
         told = None
     if occasion in ONCE_A_TURN and told is not None and not (told.answered and told.looked):
         return []
-    after = "" if told is None else later(told.due, GAP)
+    last = queries.last_message(session, data.id, seat, visitor, occasion)
+    after = later(last, GAP) if last else ""
     found = tell(
         session, visitor, occasion, about_seat(data, seat, occasion, until), data, seat, after
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.server.telling.models import (
@@ -111,6 +111,18 @@ def note_look(session: Session, table: str, visitor: str) -> None:
         )
         .values(state=DROPPED)
     )
+
+
+def last_message(session: Session, table: str, seat: int, visitor: str, occasion: str) -> str:
+    """When the last message about a seat went out, or will. One that was not needed is none."""
+    found = select(func.max(OutboxData.due)).where(
+        OutboxData.table_id == table,
+        OutboxData.seat == seat,
+        OutboxData.visitor == visitor,
+        OutboxData.occasion == occasion,
+        OutboxData.state.in_((WAITING, CLAIMED, SENT)),
+    )
+    return session.scalar(found) or ""
 
 
 # The outbox

@@ -147,7 +147,7 @@ class Sender:
         except Exception:  # a mistake of ours: not again and again at once
             LOG.exception("message %s cannot be sent", message)
             return await self._failed(letter.message, claim, Undelivered("broken"))
-        return await self._settle(message, claim, state=queries.SENT, trouble="")
+        return await self._settle(message, claim, state=queries.SENT, trouble="", due=now)
 
     async def _settle(self, message: str, claim: str, state: str, **values: object) -> str:
         await self.store.write(
