@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -42,6 +43,18 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole(browser: Browser) -> Iterator[Browser]:
+    """A Chromium that knows notifications: the one without a window denies them."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if found is None:
+        note_gap()
+        pytest.skip("no whole chromium here")
+    browser = browser.browser_type.launch(executable_path=found, args=CHROMIUM)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

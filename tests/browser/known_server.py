@@ -2,19 +2,22 @@
 
 python -m tests.browser.known_server serve --port 8000 --folder FOLDER
 
-Its clock can be moved: by the seconds that stand in a file of its folder.
+Its clock can be moved: by the seconds that stand in a file of its folder. Messages may go to this
+machine.
 """
 
 from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
 from sandtable.server.pace.heart import Clock
+from sandtable.server.settings import Settings
 
 SECRET: Final = f"{1:064x}"
 MOVED: Final = "clock-moved"  # the name of the file
@@ -39,6 +42,13 @@ class FileClock(Clock):
         return super().ticks() + self.moved()
 
 
+@dataclass(frozen=True)
+class NearSettings(Settings):
+    """Push services and webhooks may be on this machine."""
+
+    private_endpoints: bool = True
+
+
 def main() -> int:
     from sandtable.cli import main as sandtable
 
@@ -46,6 +56,7 @@ def main() -> int:
         patch("sandtable.server.opening.new_secret", lambda: SECRET),
         patch("sandtable.server.pace.heart.Clock", FileClock),
         patch("sandtable.server.pace.heart.MOST_BEATS", ALWAYS_ALIVE),
+        patch("sandtable.server.settings.Settings", NearSettings),
     ):
         return sandtable()
 

@@ -56,8 +56,9 @@ def build_page() -> None:
 class Server:
     """A server process on a port and a folder of its own, which survive it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.moved = 0.0
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -66,7 +67,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--folder", str(self.folder)]
+        options = ["--port", str(self.port), "--folder", str(self.folder), *self.options]
+        options += ["--origin", self.address] if self.options else []
         command = [sys.executable, "-m", "tests.browser.known_server", "serve", *options]
         self.running = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
         end = time.monotonic() + PATIENCE

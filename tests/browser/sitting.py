@@ -512,11 +512,13 @@ class Visitor:
         if count:
             self.acts_on(menu.nth(self.rng.randrange(count)), read.number, read.revision)
 
-    def resigns(self) -> None:
-        self.button("Menu").click()
-        self.button("Resign").click()
-        self.page.get_by_text("Give up the battle?").wait_for()
-        self.button("Resign").click()
+    def resigns(
+        self, menu: str = "Menu", resign: str = "Resign", sure: str = "Give up the battle?"
+    ) -> None:
+        self.button(menu).click()
+        self.button(resign).click()
+        self.page.get_by_text(sure).wait_for()
+        self.button(resign).click()
         self.waits("heard.now.result")
 
     def plays(

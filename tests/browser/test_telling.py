@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.serving import CHROMIUM, Server, note_gap
+from tests.browser.serving import Server
 from tests.browser.sitting import Visitor
 from tests.server.telling.receiving import Endpoint, PushBrowser
 
@@ -35,18 +34,6 @@ SHOWN = """async () => {
 }"""
 MOST_LOOKS = 100_000
 AN_ADDRESS = "https://push.example/someone"
-
-
-@pytest.fixture(scope="module")
-def whole(browser: Browser) -> Iterator[Browser]:
-    """A Chromium that knows notifications: the one without a window denies them."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
-    if found is None:
-        note_gap()
-        pytest.skip("no whole chromium here")
-    browser = browser.browser_type.launch(executable_path=found, args=CHROMIUM)
-    yield browser
-    browser.close()
 
 
 @pytest.fixture
