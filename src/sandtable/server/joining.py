@@ -65,6 +65,7 @@ async def open_new_table(
         beside=partial(add_challenge, services=services, wish=wish),
         pace=pace_wished(wish.pace),
         rated=wish.rated,
+        hints=wish.hints,
     )
     return opened(table, tokens)
 

@@ -114,6 +114,7 @@ class NewTable(Message):
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
     pace: PaceWish | None = None  # None: no clocks
     rated: bool = False  # the result counts for the ratings of all who play
+    hints: bool | None = None  # players may ask for them; None: where one plays against bots
 
 
 class Branch(Message):
