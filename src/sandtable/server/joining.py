@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, name_shown, table_shown
+from sandtable.server.about_table import brief_of, name_shown, options_told, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -154,6 +154,7 @@ async def invitation(
         ),
         commitment=data.commitment,
         pace=pace_words(data.pace, speaker),
+        told=options_told(data, speaker),
     )
 
 

@@ -161,6 +161,7 @@ class Invitation(Message):
     host: str  # who invites, if a name was given
     commitment: str
     pace: str = ""  # in words, where there are clocks
+    told: list[str] = []  # what else was chosen for the table, a sentence each
 
 
 class TableRow(Message):
