@@ -160,15 +160,16 @@ def test_a_difference_is_told_where_it_is_large_and_certain() -> None:
     assert danger_of(wild, calm) == ""  # an accident
 
 
-def reasons_of(one: Hint, two: Hint, language: str = "en") -> list[str]:
+def reasons_of(one: Hint, two: Hint) -> list[str]:
     state = NAPOLEONICS.set_up("redinha", {})
-    return reasons(NAPOLEONICS, state, 0, one, two, Speaker(language, NAPOLEONICS))
+    found = reasons(NAPOLEONICS, state, 0, one, two, Speaker("en", NAPOLEONICS))
+    return [f"{'+' if each.good else '-'} {each.text}" for each in found]
 
 
 def test_the_best_answer_is_praised_and_another_is_blamed() -> None:
     safe, risky = ended(0, 0, 0, 0), ended(2, 2, 2, 2)
-    assert reasons_of(answer(safe), answer(risky)) == ["Your units are in less danger."]
-    assert reasons_of(answer(risky, 0.1), answer(safe)) == ["Your units are in more danger."]
+    assert reasons_of(answer(safe), answer(risky)) == ["+ Your units are in less danger."]
+    assert reasons_of(answer(risky, 0.1), answer(safe)) == ["- Your units are in more danger."]
     assert reasons_of(answer(risky), answer(safe)) == []  # nothing speaks for it
     assert reasons_of(answer(safe), answer(safe)) == []
 
@@ -177,10 +178,10 @@ def test_a_game_that_ends_is_told_and_compared_with_nothing() -> None:
     safe = ended(0, 0, 0, 0)
     winning, losing = answer([OVER, OVER, *ended(9, 9)]), answer([LOST, *ended(0, 0, 0)], 0.2)
     assert reasons_of(winning, answer(safe)) == [
-        "Wins the game this turn in 50.0% of the playouts."
+        "+ Wins the game this turn in 50.0% of the playouts."
     ]
     assert reasons_of(losing, answer(safe)) == [
-        "Loses the game this turn in 25.0% of the playouts."
+        "- Loses the game this turn in 25.0% of the playouts."
     ]
     state = NAPOLEONICS.set_up("redinha", {})
     assert differences(NAPOLEONICS, state, 0, winning, answer(safe)) == []

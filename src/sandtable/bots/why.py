@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sandtable.bots.hints import Hint
 from sandtable.bots.search import Ending
@@ -53,6 +53,13 @@ class Difference:
         return self.more == self.aspect.good
 
 
+class Reason(NamedTuple):
+    """A sentence that speaks for an answer, or against it."""
+
+    text: str
+    good: bool
+
+
 @dataclass(frozen=True)
 class HintTold:
     """One answer of a hint in words, without the answer itself."""
@@ -60,7 +67,7 @@ class HintTold:
     chance: str  # empty where nothing was searched
     behind: str
     captain: str  # that it is captain's choice, if it is
-    reasons: list[str]
+    reasons: list[Reason]
 
 
 def told(box: Box, state: State, seat: int, hints: list[Hint], speaker: Speaker) -> list[HintTold]:
@@ -96,13 +103,16 @@ def loss_of(hint: Hint, number: int) -> str:
 
 def reasons(
     box: Box, state: State, seat: int, hint: Hint, other: Hint, speaker: Speaker
-) -> list[str]:
+) -> list[Reason]:
     """What speaks for the best answer, or first against another one and then for it."""
     ends = endings_told(hint, other, speaker)
     found = differences(box, state, seat, hint, other)
     favours, drawbacks = [each for each in found if each.good], [x for x in found if not x.good]
     ranked = favours if not hint.behind else [*drawbacks[:1], *favours[:1], *drawbacks[1:]]
-    said = [speaker.say(each.aspect.key, more="yes" if each.more else "no") for each in ranked]
+    said = [
+        Reason(speaker.say(each.aspect.key, more="yes" if each.more else "no"), each.good)
+        for each in ranked
+    ]
     return [*ends, *said][:MOST]
 
 
@@ -133,13 +143,13 @@ def difference_in(
     return Difference(aspect, mean > 0, abs(mean) / aspect.least)
 
 
-def endings_told(hint: Hint, other: Hint, speaker: Speaker) -> list[str]:
+def endings_told(hint: Hint, other: Hint, speaker: Speaker) -> list[Reason]:
     """How often an answer wins or loses the game at once, where the other does so less."""
     said = []
     for key, decided in (("hint-wins", 1.0), ("hint-loses", 0.0)):
         often, less = (share_of(each, decided) for each in (hint, other))
         if often >= OFTEN and often > less:
-            said.append(speaker.say(key, share=percent(often)))
+            said.append(Reason(speaker.say(key, share=percent(often)), decided > 0))
     return said
 
 

@@ -23,4 +23,4 @@ def show_hint(game: Game, question: Question, screen: Screen) -> None:
         chance = [] if each.chance is None else [f"{each.chance:.0%}", said.chance]
         screen.say("    " + ", ".join(filter(None, [*chance, said.behind, said.captain])))
         for reason in said.reasons:
-            screen.say(f"    - {reason}")
+            screen.say(f"    {'+' if reason.good else '-'} {reason.text}")

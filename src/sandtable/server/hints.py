@@ -93,7 +93,10 @@ def hint_shown(shown: Shown, state: State, hints: list[Hint], number: int) -> me
                 chance_text=said.chance,
                 behind=said.behind,
                 captain=said.captain,
-                reasons=said.reasons,
+                reasons=[
+                    messages.HintReason(text=reason.text, good=reason.good)
+                    for reason in said.reasons
+                ],
                 odds=odds_in_short(shown, state, each.action),
             )
             for each, said in zip(hints, words, strict=True)

@@ -1078,7 +1078,14 @@ export interface HintAnswer {
   chance: number | null;
   chance_text: string;
   odds: string;
-  reasons: string[];
+  reasons: HintReason[];
+}
+/**
+ * What speaks for an answer, or against it.
+ */
+export interface HintReason {
+  good: boolean;
+  text: string;
 }
 /**
  * A box on the shelf, and what is in it.

@@ -140,6 +140,13 @@ class HintProgress(Message):
     share: float
 
 
+class HintReason(Message):
+    """What speaks for an answer, or against it."""
+
+    text: str
+    good: bool
+
+
 class HintAnswer(Message):
     """One of the best answers, and why it is that or is not."""
 
@@ -148,7 +155,7 @@ class HintAnswer(Message):
     chance_text: str  # the same in words
     behind: str  # how it compares with the best
     captain: str = ""  # that the quick bot would answer so, too
-    reasons: list[str] = []  # compared with the best; of the best, with the next
+    reasons: list[HintReason] = []  # compared with the best; of the best, with the next
     odds: str = ""  # of the dice that it throws, in a line
 
 
