@@ -167,10 +167,10 @@ class HintLane:
             batch = await self._batch(
                 table.data.game, known, seen, connection.language, seed, message.id, progress
             )
+            self._check_open(seen, message)
             if batch.reply:
                 connection.put(batch.reply)
                 return
-            self._check_open(seen, message)
             progress = batch.progress
             connection.send(messages.HintProgress(id=message.id, share=batch.share))
 
