@@ -33,6 +33,7 @@ def test_a_hint_is_lit_on_the_board_and_chosen(visit: Visit) -> None:
     hinted = [each.get_attribute("data-hint") for each in sheet.locator("[data-hint]").all()]
     name = next(name for name in hinted if name in placed)
     hint = sheet.locator(f'[data-hint="{name}"]')
+    page.mouse.move(1, 1)
     expect(page.locator("use.chosen")).to_have_count(0)
     hint.hover()
     expect(page.locator("use.chosen")).to_have_count(1)
