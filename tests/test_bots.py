@@ -10,7 +10,8 @@ import pytest
 
 from sandtable.arena.match import Sampler, play_match
 from sandtable.bots import BOTS, make_bot
-from sandtable.bots.marshal import Candidate, effort_of
+from sandtable.bots.marshal import effort_of
+from sandtable.bots.search import Candidate
 from sandtable.bots.value import value_of
 from sandtable.core.chance import Purpose, Sealed
 from sandtable.core.fight import Fight, Pool, odds

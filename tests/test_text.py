@@ -522,7 +522,7 @@ def test_every_key_has_words(folder: Path) -> None:
 def test_every_message_is_used(folder: Path) -> None:
     used = used_in(folder.parent) | strings_in(folder.parent) | put_together(folder)
     if folder == CORE_TEXT:
-        used |= used_in(PACKAGE / "core")
+        used |= used_in(PACKAGE / "core") | used_in(PACKAGE / "bots") | strings_in(PACKAGE / "bots")
     if folder == COLORS_TEXT:
         used.add(f"sign-{SECTION}")
     if folder in GAMES:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandtable.core.chance import Sealed
 from sandtable.core.refusal import IllegalAction
@@ -21,8 +21,11 @@ from sandtable.toolkit.data import Unknown
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.pledge import Pledge
 
+if TYPE_CHECKING:
+    from sandtable.bots.hints import Hint
+
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "Pledge", "Unknown", "box", "games", "new_game"]
+__all__ = ["Game", "IllegalAction", "Pledge", "Unknown", "box", "games", "hint", "new_game"]
 
 
 def games() -> list[str]:
@@ -76,3 +79,17 @@ def new_game(
     if options:
         header["options"] = json.dumps(options, sort_keys=True)
     return Game(chosen, state, Sealed(seed), header)
+
+
+def hint(game: Game, seat: int | str | None = None, seed: int | str = 0) -> list[Hint]:
+    """What marshal would answer to the open question: up to three answers, the best first.
+
+    Where several seats are asked, `seat` says which one. Nothing is used that it may not know.
+    """
+    from sandtable.bots import hints
+
+    question = game.question() if seat is None else game.question_of(seat)
+    if question is None:
+        raise ValueError("nothing is asked")
+    known = game.resample(question.seat)
+    return hints.hint(game.box, question, lambda: known, seed)

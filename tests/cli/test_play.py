@@ -139,6 +139,12 @@ def test_odds_show_dice_modifiers_with_rules_and_every_chance(run: Run) -> None:
     assert "No dice are thrown." in ran.out
 
 
+def test_a_hint_names_answers_by_their_numbers_and_says_how_good_they_are(run: Run) -> None:
+    ran = run(*PLAY, typed=typed("hint"))
+    assert "Played out to the end of the turn" in ran.out
+    assert re.search(r"^ +\d Play .+\n +\d+%, .+, the best answer", ran.out, re.MULTILINE), ran.out
+
+
 def test_rules_hand_legend_log_and_look(run: Run) -> None:
     lines = ("rules N10.5", "rules", "hand", "legend", "look h7", "log", "help", "answers", "flip")
     ran = run(*PLAY, typed=typed(*lines))

@@ -16,6 +16,7 @@ from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change
 from tests.server import postgres
+from tests.server.holding import HeldWorkers, Hold
 from tests.server.visiting import (
     SHORT_GAME,
     WORD,
@@ -83,6 +84,24 @@ def serve(settings: Settings, portal: BlockingPortal) -> Iterator[Serve]:
 @pytest.fixture
 def server(serve: Serve) -> Server:
     return serve()
+
+
+@pytest.fixture
+def hold() -> Iterator[Hold]:
+    """`hold(server)`: from here on its workers are busy, at the latest until the test ends."""
+    holding: list[tuple[Server, HeldWorkers]] = []
+
+    def begin(server: Server) -> HeldWorkers:
+        held = HeldWorkers()
+        holding.append((server, held))
+        server.services.workers = server.services.bots.workers = held
+        for table in server.services.tables.live.values():
+            table.workers = held
+        return held
+
+    yield begin
+    for server, held in holding:
+        server.portal.call(held.free.set)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ others are served meanwhile.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import pytest
@@ -21,6 +20,7 @@ from sandtable.server.seen import Seen
 from sandtable.server.table import Table
 from sandtable.server.workers import Budget, JobFailed, OverBudget, Workers
 from tests.server.conftest import Serve
+from tests.server.holding import Hold
 from tests.server.visiting import Browser, Server
 from tests.server.workers import answers, sleeps
 
@@ -31,51 +31,6 @@ HEAVY = [
     {"type": "why", "id": 1, "answer": "attack e5"},
 ]
 READINGS = ["replay", "record", "report", "verdict"]
-
-
-class HeldWorkers(Workers):
-    """Workers that are busy until they are let go."""
-
-    def __init__(self) -> None:
-        super().__init__(1, 60.0)
-        self.busy: list[str] = []
-        self.dropped: list[str] = []
-        self.given: list[tuple[Any, ...]] = []
-        self.free = asyncio.Event()
-
-    def open(self) -> None:
-        """Nothing to bring to life."""
-
-    async def run(self, work: Callable[..., T], *args: Any, **_: Any) -> T:
-        self.busy.append(work.__name__)
-        self.given.append(args)
-        try:
-            await self.free.wait()
-        except asyncio.CancelledError:
-            self.dropped.append(work.__name__)
-            raise
-        return work(*args)
-
-
-Hold = Callable[[Server], HeldWorkers]
-
-
-@pytest.fixture
-def hold() -> Iterator[Hold]:
-    """`hold(server)`: from here on its workers are busy, at the latest until the test ends."""
-    holding: list[tuple[Server, HeldWorkers]] = []
-
-    def begin(server: Server) -> HeldWorkers:
-        held = HeldWorkers()
-        holding.append((server, held))
-        server.services.workers = server.services.bots.workers = held
-        for table in server.services.tables.live.values():
-            table.workers = held
-        return held
-
-    yield begin
-    for server, held in holding:
-        server.portal.call(held.free.set)
 
 
 @pytest.mark.parametrize("question", HEAVY, ids=lambda each: str(each["type"]))

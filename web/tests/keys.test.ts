@@ -49,6 +49,7 @@ it.each([
   ["l", "log"],
   ["r", "rules"],
   ["a", "aids"],
+  ["t", "hint"],
   ["b", "board"],
   ["Enter", "only"],
   ["?", "help"],

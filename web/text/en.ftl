@@ -986,3 +986,18 @@ cup-entries-none = Nobody has entered yet.
 cup-withdrawn = withdrawn
 cup-log = What was decided
 cup-back = This table belongs to a tournament
+
+## Hints
+
+hint = Hint
+hint-title = What the marshal would do
+hint-take = Choose
+hint-choose = Choose: { $answer }
+hint-chance = Chance of winning
+hint-waiting = The marshal is playing the best answers out.
+hint-missing = No hint came.
+hint-about = Each answer was played out to the end of the turn, in positions that fit what you know. The best is compared with the next, the others with the best.
+hint-about-quick = Nothing can be played out here: this is the captain’s quick advice.
+hints-allowed = Hints allowed
+hints-allowed-note = Players may ask what the marshal would do. All who play see that it is allowed.
+hints-not-rated = Not in a rated game.

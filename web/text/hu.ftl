@@ -895,3 +895,18 @@ cup-entries-none = Még senki sem nevezett.
 cup-withdrawn = visszalépett
 cup-log = Döntések
 cup-back = Ez az asztal egy versenyé
+
+## Tanácsok
+
+hint = Tanács
+hint-title = Mit tenne a marsall
+hint-take = Választom
+hint-choose = Választom: { $answer }
+hint-chance = A győzelem esélye
+hint-waiting = A marsall kipróbálja a legjobb válaszokat.
+hint-missing = Nem érkezett tanács.
+hint-about = Minden választ kipróbáltunk a kör végéig, olyan állásokban, amelyek megfelelnek annak, amit tudsz. A legjobbat a következőhöz mérjük, a többit a legjobbhoz.
+hint-about-quick = Itt semmit sem lehet végigjátszani: ez a százados gyors tanácsa.
+hints-allowed = Tanács kérhető
+hints-allowed-note = A játékosok megkérdezhetik, mit tenne a marsall. Mindenki látja, hogy ez engedélyezett.
+hints-not-rated = Értékelt játszmában nem.

@@ -41,9 +41,13 @@ class Value:
         if result is not None:
             winner = result["winner"]
             return 0.5 if winner is None else 1.0 if winner == seat else 0.0
+        return self.chance_with(self.box.features(state, seat), seat)
+
+    def chance_with(self, features: list[float], seat: int) -> float:
+        """The same, for a position with these features that is not over."""
         row = min(seat, len(self.weights) - 1)
         total = self.bias[row]
-        for weight, feature in zip(self.weights[row], self.box.features(state, seat)):
+        for weight, feature in zip(self.weights[row], features):
             total += weight * feature
         return logistic(total)
 

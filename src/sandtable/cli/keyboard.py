@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
+from sandtable.cli.hints import show_hint
 from sandtable.cli.naming import told_so, with_ids
 from sandtable.cli.odds import in_full
 from sandtable.cli.table import Table
@@ -61,6 +62,7 @@ class Keyboard:
             "?": self.why,
             "why": self.why,
             "odds": self.odds,
+            "hint": self.hint,
             "undo": self.undo,
             "u": self.undo,
             "save": self.save,
@@ -314,6 +316,9 @@ class Keyboard:
             self.screen.say(self.speaker.say("cli-threat", dice=threat.short))
         elif not shown and (ways or not words):
             self.screen.say(self.speaker.say("cli-no-dice"))
+
+    def hint(self, words: str) -> None:
+        show_hint(self.game, self.question, self.screen)
 
     def show_odds(self, odds: Odds, in_all_detail: bool) -> None:
         if not in_all_detail:

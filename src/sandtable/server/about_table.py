@@ -123,6 +123,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         guided=data.guided,
         pace=pace_words(data.pace, speaker),
         rated=data.rated,
+        hints=data.hints,
         tournament=data.tournament,
         chat_open=data.chat_open,
         source=data.source,
@@ -131,9 +132,12 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
 
 
 def options_told(data: TableData, speaker: Speaker) -> list[str]:
-    """The optional rules of a table, one sentence each."""
+    """What was chosen for a table and all should know, one sentence each."""
     chosen = [each for each in BOXES[data.game].switches if each in data.options]
-    return [speaker.say("table-option", rule=switch_text(each, speaker)) for each in chosen]
+    told = [speaker.say("table-option", rule=switch_text(each, speaker)) for each in chosen]
+    people = sum(each.kind == "person" for each in data.seats)
+    hints = data.hints and people > 1
+    return [*told, *([speaker.say("server-hints-allowed")] if hints else [])]
 
 
 def switch_text(name: str, speaker: Speaker) -> str:

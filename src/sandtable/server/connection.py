@@ -7,7 +7,6 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.bots import BOTS
@@ -16,20 +15,20 @@ from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
 from sandtable.server.chat import Speech
-from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.errors import NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
 from sandtable.server.models import ChatData
 from sandtable.server.moderation.access import check_talk
 from sandtable.server.moderation.queries import muted_by
 from sandtable.server.pace.shown import clocks_shown
 from sandtable.server.position import now_of
+from sandtable.server.refusing import refusal_of
 from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.server.telling.attention import Attention
 from sandtable.server.words import speaker_for
-from sandtable.server.workers import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker, language_of
 
 WAITING: Final = 400  # messages that a slow reader may be behind
@@ -228,29 +227,12 @@ class Connection:
     async def hear(self, message: messages.FromClient) -> None:
         """Carry out a message and confirm it, or refuse it with a reason."""
         known = message.id if isinstance(message, messages.Request | messages.Query) else 0
-        refused: messages.Refused | None = None
-        late = False
-        try:
-            await self.obey(message)
-        except Late:
-            late = True
-            refused = messages.Refused(id=known, text=self.speaker.say("server-late"), late=True)
-        except NotAllowed as error:
-            text = self.speaker.say(f"server-{error.key}", **error.about)
-            refused = messages.Refused(id=known, text=text)
-        except IllegalAction as error:
-            text = self.speaker.refusal_alone(error.refusal)
-            refused = messages.Refused(id=known, text=text, rule=error.refusal.rule)
-        except (OverBudget, JobFailed) as error:
-            key = "server-too-much-work" if isinstance(error, OverBudget) else "server-no-reply"
-            refused = messages.Refused(id=known, text=self.speaker.say(key))
-        except SQLAlchemyError:
-            refused = messages.Refused(id=known, text=self.speaker.say("server-not-stored"))
+        refused = await refusal_of(self.obey(message), known, self.speaker)
         if refused is not None:
             self.send(refused)
         elif known and isinstance(message, messages.Request):
             self.send(messages.Done(id=known))
-        if late:
+        if refused is not None and refused.late:
             await self.welcome()
         await self.attention.note(message)
 

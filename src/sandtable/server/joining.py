@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, name_shown, table_shown
+from sandtable.server.about_table import brief_of, name_shown, options_told, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -65,6 +65,7 @@ async def open_new_table(
         beside=partial(add_challenge, services=services, wish=wish),
         pace=pace_wished(wish.pace),
         rated=wish.rated,
+        hints=wish.hints,
     )
     return opened(table, tokens)
 
@@ -153,6 +154,7 @@ async def invitation(
         ),
         commitment=data.commitment,
         pace=pace_words(data.pace, speaker),
+        told=options_told(data, speaker),
     )
 
 

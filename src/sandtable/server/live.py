@@ -17,6 +17,7 @@ from sandtable.server import messages
 from sandtable.server.connection import CLOSED_FLOOD, Connection
 from sandtable.server.dependencies import Address, KnownSession, ServicesDep, VisitorId
 from sandtable.server.guard import Rate, known_host, same_origin
+from sandtable.server.hints import HintLane
 from sandtable.server.lookups import Question
 from sandtable.server.moderation.queries import muted_by
 from sandtable.server.services import Services
@@ -119,6 +120,7 @@ async def serve(
     writer = asyncio.create_task(write_all(connection, send, close))
     questions: asyncio.Queue[Question] = asyncio.Queue(services.settings.questions_waiting)
     asking = asyncio.create_task(ask_all(connection, questions))
+    hints = HintLane(connection)
     rate = Rate(services.settings.messages_a_second, services.settings.messages_at_once)
     try:
         while True:
@@ -134,7 +136,11 @@ async def serve(
             except ValidationError:
                 await close(CLOSED_BROKEN)
                 break
-            if not isinstance(message, Question):
+            if isinstance(message, messages.AskHint):
+                hints.ask(message)
+            elif isinstance(message, messages.StopHint):
+                hints.stop()
+            elif not isinstance(message, Question):
                 await connection.hear(message)
             elif questions.full():
                 connection.refuse(message, "too-many-questions")
@@ -151,6 +157,7 @@ async def serve(
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
+        await hints.close()
         table.audience.tell_of(connection)
 
 

@@ -157,6 +157,7 @@ class TableData(Model):
     pace: Mapped[str] = mapped_column(String(32), default="")  # see `pace.paces`
     clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `pace.clocks`
     rated: Mapped[bool] = mapped_column(default=False, kw_only=True)  # its result counts
+    hints: Mapped[bool] = mapped_column(default=False, kw_only=True)  # players may ask for them
     tournament: Mapped[str] = mapped_column(String(24), default="", kw_only=True)
     chat_open: Mapped[bool] = mapped_column(default=False)  # to onlookers, for reading and writing
 

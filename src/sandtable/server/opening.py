@@ -43,6 +43,7 @@ async def open_table(
     beside: Callable[[Session, TableData], None] = lambda session, table: None,
     pace: Pace | None = None,
     rated: bool = False,
+    hints: bool | None = None,
 ) -> tuple[TableData, dict[int, str]]:
     """A new table, and the tokens of its invitations by seat.
 
@@ -72,6 +73,7 @@ async def open_table(
     table.openness = openness
     table.language = language
     table.rated = rated
+    table.hints = hints_wished(wishes, rated, hints)
 
     def add(session: Session) -> None:
         check_rated(session, table)
@@ -95,6 +97,7 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
     table.language = old.language
     table.pace = old.pace
     table.rated = old.rated
+    table.hints = old.hints
     await store.write(lambda session: queries.add_table(session, table, []))
     return table.id
 
@@ -150,6 +153,14 @@ def check_wishes(
         raise RequestProblem(400, "wish-solo")
     if not are_switches(box, options):
         raise RequestProblem(400, "wish-option")
+
+
+def hints_wished(wishes: list[SeatWish], rated: bool, wished: bool | None) -> bool:
+    """Whether hints are allowed: for one person against bots, unless something else is wished."""
+    if rated and wished:
+        raise RequestProblem(400, "wish-hints")
+    alone = sum(wish.kind != BOT for wish in wishes) == 1
+    return not rated and (alone if wished is None else wished)
 
 
 def check_pace(wishes: list[SeatWish], pace: Pace | None) -> None:

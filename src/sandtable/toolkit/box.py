@@ -50,6 +50,7 @@ class Box(ABC, Generic[StateT]):
     # Events that tell of somebody who went back, as a retreat does
     falling_back: ClassVar[frozenset[str]] = frozenset()
     standing: ClassVar[dict[str, StandingOrder]] = {}  # standing orders that a seat may give
+    feature_names: ClassVar[tuple[str, ...]] = ()  # of what `features` gives, in its order
     agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 
     @cached_property

@@ -7,12 +7,13 @@ one is for any game and knows what every box can do; a game says more in a face 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
+from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
@@ -238,6 +239,10 @@ class Face(Generic[StateT]):
     def tip(self, state: StateT, question: Question, speaker: Speaker) -> str:
         """What somebody who is new to the game should know to answer this question."""
         return ""
+
+    def aspects(self, state: StateT, seat: int) -> Sequence[Aspect]:
+        """What this seat may be told of positions, to say why one answer is better than another."""
+        return ()
 
     def doing(self, state: StateT, action: int, speaker: Speaker) -> str:
         """An answer to the open question in words."""

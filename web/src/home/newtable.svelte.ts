@@ -28,6 +28,7 @@ export class NewTable {
   challenge = $state(""); // the name of the one person who may
   readonly pace = new PaceWished();
   rated = $state(false);
+  private hintsWished = $state<boolean | null>(null); // null: as usual
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
@@ -55,6 +56,11 @@ export class NewTable {
   /** Whether each person has one seat and the dice are everybody's: the server asks for more. */
   readonly mayRate: boolean = $derived.by(
     () => !(this.seed.trim() && !this.invites) && !this.wishes.some((wish) => wish.kind === "here"),
+  );
+  /** Players may ask for hints: usual for one person against bots, never in a rated game. */
+  readonly mayHint: boolean = $derived.by(() => !(this.rated && this.mayRate));
+  readonly hints: boolean = $derived.by(
+    () => this.mayHint && (this.hintsWished ?? this.wishes.filter((wish) => wish.kind !== "bot").length === 1),
   );
   readonly inShort: string = $derived.by(() =>
     listed([
@@ -92,6 +98,10 @@ export class NewTable {
     this.switched[this.game.id] = on ? [...others, rule] : others;
   }
 
+  allowHints(on: boolean): void {
+    this.hintsWished = on;
+  }
+
   async start(): Promise<void> {
     const { game, scenario } = this;
     if (!game || !scenario || this.busy) return;
@@ -107,6 +117,7 @@ export class NewTable {
       ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
       ...(this.invites ? { pace: this.pace.wish(this.offer) } : {}),
       ...(this.rated && this.mayRate ? { rated: true } : {}),
+      ...(this.hintsWished !== null && this.mayHint ? { hints: this.hintsWished } : {}),
     });
   }
 

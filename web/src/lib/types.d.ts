@@ -19,7 +19,9 @@ export type FromClient =
   | AskWhy
   | AskOdds
   | Look
-  | AskPlans;
+  | AskPlans
+  | AskHint
+  | StopHint;
 export type FromServer =
   | Welcome
   | Update
@@ -32,7 +34,9 @@ export type FromServer =
   | Why
   | OddsReply
   | Looked
-  | Plans;
+  | Plans
+  | HintProgress
+  | HintReply;
 
 export interface AccountName {
   name: string;
@@ -142,6 +146,16 @@ export interface AskFor {
   id?: number;
   kind: "take-back" | "draw" | "rematch" | "rematch-same" | "resign" | "open-chat";
   type: "petition";
+}
+/**
+ * What would a strong player answer to the question with this number, and why?
+ *
+ * `hint_progress` says how far the search is, until the reply comes.
+ */
+export interface AskHint {
+  id: number;
+  number: number;
+  type: "hint";
 }
 export interface AskOdds {
   answers: string[];
@@ -884,6 +898,12 @@ export interface Look {
   place: string;
   type: "look";
 }
+/**
+ * The hint that was asked for is not wanted any more: no reply comes.
+ */
+export interface StopHint {
+  type: "stop-hint";
+}
 export interface Welcome {
   chat: ChatLine[];
   clocks: ClocksShown | null;
@@ -904,6 +924,7 @@ export interface TableShown {
   game: string;
   game_name: string;
   guided: boolean;
+  hints: boolean;
   id: string;
   match: MatchShown | null;
   onlookers: number;
@@ -1034,6 +1055,39 @@ export interface Plan {
   way: string[];
 }
 /**
+ * How much of a hint is found, from 0 to 1.
+ */
+export interface HintProgress {
+  id: number;
+  share: number;
+  type: "hint_progress";
+}
+export interface HintReply {
+  answers: HintAnswer[];
+  id: number;
+  searched: boolean;
+  type: "hint";
+}
+/**
+ * One of the best answers, and why it is that or is not.
+ */
+export interface HintAnswer {
+  answer: Answer;
+  behind: string;
+  captain: string;
+  chance: number | null;
+  chance_text: string;
+  odds: string;
+  reasons: HintReason[];
+}
+/**
+ * What speaks for an answer, or against it.
+ */
+export interface HintReason {
+  good: boolean;
+  text: string;
+}
+/**
  * A box on the shelf, and what is in it.
  */
 export interface GameBrief {
@@ -1131,6 +1185,7 @@ export interface Invitation {
   status: "open" | "used" | "yours";
   table: string;
   title: string;
+  told: string[];
 }
 /**
  * The same as with a link, and which of the free sides; the first if none is named.
@@ -1456,6 +1511,7 @@ export interface NewTable {
   challenge?: string;
   game: string;
   guided?: boolean;
+  hints?: boolean | null;
   name?: string;
   openness?: "private" | "open" | "challenge";
   pace?: PaceWish | null;

@@ -20,6 +20,7 @@ export interface Actions {
   log(): void;
   rules(): void;
   aids(): void;
+  hint(): void;
   board(): void;
   /** Gives the only answer. */
   only(): void;
@@ -35,6 +36,7 @@ const ACTIONS: Record<string, Exclude<keyof Actions, "covered" | "flush" | "held
   l: "log",
   r: "rules",
   a: "aids",
+  t: "hint",
   b: "board",
   Enter: "only",
   "?": "help",

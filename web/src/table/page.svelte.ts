@@ -17,7 +17,7 @@ import { armiesAt, newsOf, thrownOf, trailOf, type Steps } from "./recent";
 import type { Table } from "./state.svelte";
 import { Watching } from "./watching.svelte";
 
-export type Opened = "" | "panels" | "hand" | "log" | "chat" | "menu" | "rules" | "aids" | "keys" | "briefing";
+export type Opened = "" | "panels" | "hand" | "log" | "chat" | "menu" | "rules" | "aids" | "keys" | "briefing" | "hint";
 
 /** What has a place of its own on a large screen. */
 const BESIDE: ReadonlySet<Opened> = new Set<Opened>(["panels", "hand", "log", "chat"]);
@@ -202,6 +202,15 @@ export class Page {
     if (wide && this.opened === "chat") this.talking = true;
     if (beside(this.opened)) this.opened = "";
     if (beside(this.covered)) this.covered = "";
+  }
+
+  /** Whether a hint may be asked for at this question. */
+  get mayHint(): boolean {
+    return !!this.table?.hints && this.answers.length > 1 && !this.now?.covered && !this.replayed;
+  }
+
+  toggleHint(): void {
+    if (this.mayHint || this.opened === "hint") this.toggle("hint");
   }
 
   toggleRules(): void {

@@ -10,6 +10,7 @@ import type {
   ClaimTime,
   FromClient,
   FromServer,
+  HintReply,
   LogLine,
   Looked,
   Now,
@@ -27,7 +28,7 @@ import { t } from "../lib/words.svelte";
 import { Clocks } from "../pace/clocks.svelte";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";
-import { Queries, type Reply } from "./queries";
+import { Queries, type News, type Reply } from "./queries";
 import { missed } from "./recent";
 
 const SENDING_AFTER = 700; // milliseconds without a confirmation before it is said
@@ -127,10 +128,14 @@ export class Table {
           this.send({ type: "sync" });
         break;
       case "refused":
+        this.queries.tell(message);
         if (this.queries.resolve(message.id, null)) break;
         this.settle(message.id);
         this.flush();
         tell(message.late ? t("refused-late") : message.text, { rule: message.rule });
+        break;
+      case "hint_progress":
+        this.queries.tell(message);
         break;
       default:
         this.queries.resolve(message.id, message);
@@ -247,8 +252,11 @@ export class Table {
     this.watchSlow();
   }
 
-  private async ask<T extends Reply>(message: FromClient & { id: number }): Promise<T | null> {
-    return this.send(message) ? this.queries.reply<T>(message.id) : null;
+  private async ask<T extends Reply>(
+    message: FromClient & { id: number },
+    told?: (news: News) => void,
+  ): Promise<T | null> {
+    return this.send(message) ? this.queries.reply<T>(message.id, told) : null;
   }
 
   /** Answers to the question that is seen, and to those that follow. */
@@ -335,6 +343,16 @@ export class Table {
 
   look_at(place: string, piece = ""): Promise<Looked | null> {
     return this.ask<Looked>({ type: "look", id: this.nextId++, place, piece });
+  }
+
+  /** What a strong player would answer; null where no reply came. `told` hears how far it is, or why not. */
+  async hint(told: (news: News) => void): Promise<HintReply | null> {
+    const number = this.now?.asked?.number ?? -1;
+    return this.ask<HintReply>({ type: "hint", id: this.nextId++, number }, told);
+  }
+
+  stopHint(): void {
+    this.send({ type: "stop-hint" });
   }
 
   /** Where the steps lead that the open question begins; null where no reply came. */

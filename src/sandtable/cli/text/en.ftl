@@ -107,6 +107,7 @@ cli-help =
 
     ?ACTION         why an action is refused, and by which rule: ?move f9 or ?unit f7, move f9
     odds ACTION     exact odds of a fight, every die with its rule; "odds" alone for all of them
+    hint            what the marshal would answer, with its chances, and why
     look HEX        what is in a hex
     rules N10.5     a paragraph of the rules; "rules" alone for the rule of this question
     hand            your cards and what they do
@@ -174,6 +175,7 @@ cli-help-map =
 
     ?ACTION         why an action is refused, and by which rule: ?step Prag
     odds ACTION     exact odds of a fight, every die with its rule; "odds" alone for all of them
+    hint            what the marshal would answer, with its chances, and why
     look PLACE      what is in a place
     map             the whole map, or back to the part that is asked about
     map west        another part of the map: west, east, north, south (or Ctrl and an arrow key)
@@ -194,3 +196,5 @@ cli-legend-areas =
     Behind the name of an area: who holds it (G/E: disputed), ★ its points, # its fort, ⚔ a battle.
     GE 5^×6: German Army 5, entrenched, with 6 units; FR inf×2: two French infantry units that stand alone.
 cli-legend-map = [3] a place of answer 3; ▸ the place of the question; +2 two more pieces.
+cli-hint-from = Played out to the end of the turn. Each answer is compared with the best, the best with the next.
+cli-hint-quick = Nothing can be played out here: this is the captain’s quick advice.

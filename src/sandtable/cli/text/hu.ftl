@@ -100,6 +100,7 @@ cli-help =
 
     ?ACTION         miért nem szabad valami, és melyik szabály tiltja: ?move f9 vagy ?unit f7, move f9
     odds ACTION     egy harc pontos esélyei, minden kocka a szabályával; magában az „odds” mindegyiké
+    hint            mit válaszolna a marsall, milyen eséllyel és miért
     look HEX        mi van egy mezőn
     rules N10.5     a szabályok egy bekezdése; magában a „rules” a kérdésé
     hand            a lapjaid, és mire valók
@@ -161,6 +162,7 @@ cli-help-map =
 
     ?ACTION         miért nem szabad valami, és melyik szabály szerint: ?step Prag
     odds ACTION     egy harc pontos esélyei, minden kocka a szabályával; „odds” egymagában mindre
+    hint            mit válaszolna a marsall, milyen eséllyel és miért
     look PLACE      mi van egy helyen
     map             az egész térkép, vagy vissza a kérdés helyéhez
     map west        a térkép más része: west, east, north, south (vagy Ctrl és egy nyíl)
@@ -181,3 +183,5 @@ cli-legend-areas =
     Egy terület neve mögött: kié (N/A: vitatott), ★ a pontja, # az erődje, ⚔ csata.
     NÉ 5^×6: 5. német hadsereg, beásva, 6 egységgel; FR gyal.×2: két magában álló francia gyalogság.
 cli-legend-map = [3] a 3. válasz helye; ▸ a kérdés helye; +2 még két bábu.
+cli-hint-from = A kör végéig kipróbálva. Minden válasz a legjobbhoz mérve, a legjobb a következőhöz.
+cli-hint-quick = Itt semmit sem lehet végigjátszani: ez a százados gyors tanácsa.

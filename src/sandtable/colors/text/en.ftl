@@ -99,3 +99,38 @@ sign-ordered = pennant
 ## What is said of a hex
 
 place-objective = objective ({ $worth })
+
+## Hints
+
+hint-danger = { $more ->
+        [yes] Your units are in more danger.
+       *[no] Your units are in less danger.
+    }
+hint-their-danger = { $more ->
+        [yes] The enemy’s units are in more danger.
+       *[no] The enemy’s units are in less danger.
+    }
+hint-chances = { $more ->
+        [yes] Your units will have better targets.
+       *[no] Your units will have worse targets.
+    }
+hint-their-chances = { $more ->
+        [yes] The enemy will have better targets.
+       *[no] The enemy will have worse targets.
+    }
+hint-weak = { $more ->
+        [yes] More of your units are nearly wiped out.
+       *[no] Fewer of your units are nearly wiped out.
+    }
+hint-their-weak = { $more ->
+        [yes] More enemy units are nearly wiped out.
+       *[no] Fewer enemy units are nearly wiped out.
+    }
+hint-strength = { $more ->
+        [yes] You keep more strength.
+       *[no] You keep less strength.
+    }
+hint-their-strength = { $more ->
+        [yes] The enemy keeps more strength.
+       *[no] The enemy keeps less strength.
+    }

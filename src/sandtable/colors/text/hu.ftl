@@ -75,3 +75,38 @@ sign-ordered = lobogó
 ## Amit egy hatszögről elmondunk
 
 place-objective = célpont ({ $worth })
+
+## Tanácsok
+
+hint-danger = { $more ->
+        [yes] Az egységeid nagyobb veszélyben vannak.
+       *[no] Az egységeid kisebb veszélyben vannak.
+    }
+hint-their-danger = { $more ->
+        [yes] Az ellenség egységei nagyobb veszélyben vannak.
+       *[no] Az ellenség egységei kisebb veszélyben vannak.
+    }
+hint-chances = { $more ->
+        [yes] Az egységeidnek jobb célpontjaik lesznek.
+       *[no] Az egységeidnek rosszabb célpontjaik lesznek.
+    }
+hint-their-chances = { $more ->
+        [yes] Az ellenségnek jobb célpontjai lesznek.
+       *[no] Az ellenségnek rosszabb célpontjai lesznek.
+    }
+hint-weak = { $more ->
+        [yes] Több egységed áll a megsemmisülés szélén.
+       *[no] Kevesebb egységed áll a megsemmisülés szélén.
+    }
+hint-their-weak = { $more ->
+        [yes] Több ellenséges egység áll a megsemmisülés szélén.
+       *[no] Kevesebb ellenséges egység áll a megsemmisülés szélén.
+    }
+hint-strength = { $more ->
+        [yes] Több erőd marad.
+       *[no] Kevesebb erőd marad.
+    }
+hint-their-strength = { $more ->
+        [yes] Az ellenségnek több ereje marad.
+       *[no] Az ellenségnek kevesebb ereje marad.
+    }

@@ -9,7 +9,7 @@ from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.games.greatwar.bots.advice import advise
-from sandtable.games.greatwar.bots.features import features
+from sandtable.games.greatwar.bots.features import NAMES as FEATURES, features
 from sandtable.games.greatwar.files.positions import differences, place
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
@@ -50,6 +50,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         "bonus_without_ground": "a tank that won has its bonus combat where it stands (G27.6)",
     }
     switches = tuple(READINGS)
+    feature_names = tuple(FEATURES)
     rules_version = "1"
     folder = facts.HERE
     shelf = SHELF

@@ -10,7 +10,7 @@ from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.lastman.bots.advice import advise
-from sandtable.games.lastman.bots.features import features
+from sandtable.games.lastman.bots.features import NAMES as FEATURES, features
 from sandtable.games.lastman.files.checks import is_data
 from sandtable.games.lastman.files.positions import differences, place
 from sandtable.games.lastman.files.scenario import SHELF, Scenario
@@ -44,6 +44,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
+    feature_names = tuple(FEATURES)
     rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",

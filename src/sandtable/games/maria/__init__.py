@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.games.maria.bots.advice import advise
-from sandtable.games.maria.bots.features import features
+from sandtable.games.maria.bots.features import NAMES as FEATURES, features
 from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
@@ -45,6 +45,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
+    feature_names = tuple(FEATURES)
     rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",

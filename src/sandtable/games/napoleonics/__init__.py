@@ -9,7 +9,7 @@ from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.bots.advice import advise
-from sandtable.games.napoleonics.bots.features import features
+from sandtable.games.napoleonics.bots.features import NAMES as FEATURES, features
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.files.setup import READINGS, load_state, set_up
@@ -38,6 +38,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
+    feature_names = tuple(FEATURES)
     rules_version = "1"
     options: ClassVar[dict[str, str]] = READINGS
     switches = tuple(READINGS)

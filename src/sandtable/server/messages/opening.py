@@ -114,6 +114,7 @@ class NewTable(Message):
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
     pace: PaceWish | None = None  # None: no clocks
     rated: bool = False  # the result counts for the ratings of all who play
+    hints: bool | None = None  # players may ask for them; None: where one plays against bots
 
 
 class Branch(Message):
@@ -160,6 +161,7 @@ class Invitation(Message):
     host: str  # who invites, if a name was given
     commitment: str
     pace: str = ""  # in words, where there are clocks
+    told: list[str] = []  # what else was chosen for the table, a sentence each
 
 
 class TableRow(Message):

@@ -132,6 +132,40 @@ class Plans(Message):
     plans: list[Plan]
 
 
+class HintProgress(Message):
+    """How much of a hint is found, from 0 to 1."""
+
+    type: Literal["hint_progress"] = "hint_progress"
+    id: int
+    share: float
+
+
+class HintReason(Message):
+    """What speaks for an answer, or against it."""
+
+    text: str
+    good: bool
+
+
+class HintAnswer(Message):
+    """One of the best answers, and why it is that or is not."""
+
+    answer: Answer
+    chance: float | None  # of winning after it, from 0 to 1; None where nothing was played out
+    chance_text: str  # the same in words
+    behind: str  # how it compares with the best
+    captain: str = ""  # that the quick bot would answer so, too
+    reasons: list[HintReason] = []  # compared with the best; of the best, with the next
+    odds: str = ""  # of the dice that it throws, in a line
+
+
+class HintReply(Message):
+    type: Literal["hint"] = "hint"
+    id: int
+    searched: bool  # False: nothing was played out, it is quick advice
+    answers: list[HintAnswer]  # the best first
+
+
 FromServer = Annotated[
     Welcome
     | Update
@@ -144,7 +178,9 @@ FromServer = Annotated[
     | Why
     | OddsReply
     | Looked
-    | Plans,
+    | Plans
+    | HintProgress
+    | HintReply,
     Field(discriminator="type"),
 ]
 FROM_SERVER: Final[TypeAdapter[FromServer]] = TypeAdapter(FromServer)

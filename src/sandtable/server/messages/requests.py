@@ -155,6 +155,22 @@ class AskPlans(Query):
     type: Literal["plans"] = "plans"
 
 
+class AskHint(Query):
+    """What would a strong player answer to the question with this number, and why?
+
+    `hint_progress` says how far the search is, until the reply comes.
+    """
+
+    type: Literal["hint"] = "hint"
+    number: int
+
+
+class StopHint(Message):
+    """The hint that was asked for is not wanted any more: no reply comes."""
+
+    type: Literal["stop-hint"] = "stop-hint"
+
+
 FromClient = Annotated[
     GiveAnswers
     | ShareOut
@@ -174,7 +190,9 @@ FromClient = Annotated[
     | AskWhy
     | AskOdds
     | Look
-    | AskPlans,
+    | AskPlans
+    | AskHint
+    | StopHint,
     Field(discriminator="type"),
 ]
 FROM_CLIENT: Final[TypeAdapter[FromClient]] = TypeAdapter(FromClient)

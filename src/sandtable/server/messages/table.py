@@ -60,6 +60,7 @@ class TableShown(Message):
     agreement: Literal["draw", "armistice"] = "draw"  # how it ends if all agree to
     pace: str = ""  # in words, where there are clocks
     rated: bool = False
+    hints: bool = False  # players may ask for them
     tournament: str = ""  # the id of the tournament that it belongs to
     source: str = ""  # for a game that was branched or loaded: what it came from
     openness: Openness = "private"  # who may take its free seats

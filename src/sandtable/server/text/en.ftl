@@ -430,3 +430,11 @@ tournament-log-forfeited = Round { $round }, { $names }: forfeited by { $losers 
 tournament-log-corrected = Round { $round }: the result was corrected: { $result }.
 tournament-log-cancelled = The tournament was cancelled.
 tournament-log-over = The tournament is over.
+
+## Hints
+
+server-hints-rated = In a rated game there are no hints.
+server-hints-off = At this table there are no hints: they were not allowed when it was opened.
+server-hints-shared = Several play at this screen: a hint would tell the others what you hold.
+server-hints-allowed = Hints are allowed: any player may ask what the marshal would do.
+problem-wish-hints = In a rated game there are no hints: choose one or the other.

@@ -410,3 +410,11 @@ tournament-log-forfeited = { $round }. forduló, { $names }: lemondott játszma:
 tournament-log-corrected = { $round }. forduló: javított eredmény: { $result }.
 tournament-log-cancelled = A verseny elmarad.
 tournament-log-over = A verseny véget ért.
+
+## Tanácsok
+
+server-hints-rated = Értékelt játszmában nincs tanács.
+server-hints-off = Ennél az asztalnál nincs tanács: amikor megnyitották, nem engedélyezték.
+server-hints-shared = Ennél a képernyőnél többen játszanak: a tanács elárulná a többieknek, mi van a kezedben.
+server-hints-allowed = A tanácskérés engedélyezett: bármelyik játékos megkérdezheti, mit tenne a marsall.
+problem-wish-hints = Értékelt játszmában nincs tanács: válaszd az egyiket vagy a másikat.

@@ -79,3 +79,26 @@ verify-bad-promises = these are no promises of words.
 verify-word-differs = the word "{ $word }" is not the one that was promised.
 verify-seed-differs = the seed does not follow from the secret and the players' words.
 verify-chosen-and-pledged = a seed is either chosen or pledged, and the header says both.
+
+## Hints
+
+hint-chance = { $chance ->
+        [won] all but won
+        [very-good] very good chances
+        [good] good chances
+        [even] even chances
+        [poor] poor chances
+        [very-poor] very poor chances
+       *[lost] all but lost
+    }
+hint-behind = { $loss ->
+        [best] the best answer
+        [alike] as good as the best
+        [hardly] hardly worse than the best
+        [little] a little worse than the best
+        [next] next in the captain’s order
+       *[clearly] clearly worse than the best
+    }
+hint-captain = the captain’s choice
+hint-wins = Wins the game this turn in { $share } of the playouts.
+hint-loses = Loses the game this turn in { $share } of the playouts.

@@ -72,3 +72,26 @@ verify-bad-promises = ezek nem szavak lenyomatai.
 verify-word-differs = a(z) „{ $word }” szó nem az, amelyet előre lekötöttek.
 verify-seed-differs = a mag nem a titokból és a játékosok szavaiból adódik.
 verify-chosen-and-pledged = egy mag vagy választott, vagy kötelezettségből való, a fejléc pedig mindkettőt állítja.
+
+## Tanácsok
+
+hint-chance = { $chance ->
+        [won] szinte megnyert állás
+        [very-good] nagyon jó esélyek
+        [good] jó esélyek
+        [even] egyenlő esélyek
+        [poor] gyenge esélyek
+        [very-poor] nagyon gyenge esélyek
+       *[lost] szinte vesztett állás
+    }
+hint-behind = { $loss ->
+        [best] a legjobb válasz
+        [alike] ugyanolyan jó, mint a legjobb
+        [hardly] alig rosszabb a legjobbnál
+        [little] kicsit rosszabb a legjobbnál
+        [next] a következő a százados sorrendjében
+       *[clearly] egyértelműen rosszabb a legjobbnál
+    }
+hint-captain = a százados választása
+hint-wins = Még ebben a körben megnyeri a játékot, a kipróbált folytatások ekkora részében: { $share }.
+hint-loses = Még ebben a körben elveszti a játékot, a kipróbált folytatások ekkora részében: { $share }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.aids import sits
@@ -30,9 +31,11 @@ from sandtable.games.greatwar.rules.views import marker_words
 from sandtable.games.greatwar.rules.windows import may_come
 from sandtable.games.greatwar.table.aids import COMBAT, COMMAND, TOKEN_RULES, aids_of
 from sandtable.games.greatwar.table.aiming import Aim, aim_of
+from sandtable.games.greatwar.table.aspects import ASPECTS
 from sandtable.games.greatwar.table.guide import GUIDE
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
+from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
@@ -132,6 +135,9 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         return speaker.say("battle-drawn", medals=result["medals"][0], turns=result["turns"])
 
     # Answers
+
+    def aspects(self, state: GreatWar, seat: int) -> Sequence[Aspect]:
+        return ASPECTS
 
     def note(self, state: GreatWar, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE

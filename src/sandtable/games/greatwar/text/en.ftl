@@ -1195,3 +1195,30 @@ option-three-alike = Only three targeting dice of one number change the ground (
 option-gaining-adds = The stuck die for gaining ground comes on top of the one for the hex (G25.13)
 option-one-confirm-die = Hits on tanks are confirmed with one bonus die at most (G28.7)
 option-bonus-without-ground = A tank that won its close combat has its bonus combat even if it stays (G27.6)
+
+## Hints
+
+hint-score = { $more ->
+        [yes] You win more medals.
+       *[no] You win fewer medals.
+    }
+hint-their-score = { $more ->
+        [yes] The enemy wins more medals.
+       *[no] The enemy wins fewer medals.
+    }
+hint-places = { $more ->
+        [yes] Your units stand in better cover or nearer to objectives.
+       *[no] Your units stand in worse cover or farther from objectives.
+    }
+hint-tokens = { $more ->
+        [yes] You keep more HQ tokens.
+       *[no] You keep fewer HQ tokens.
+    }
+hint-combat-cards = { $more ->
+        [yes] You keep more combat cards.
+       *[no] You keep fewer combat cards.
+    }
+hint-stuck = { $more ->
+        [yes] Your tanks are more often stuck.
+       *[no] Your tanks are stuck less often.
+    }

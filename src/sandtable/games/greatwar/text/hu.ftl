@@ -1019,3 +1019,30 @@ option-three-alike = Csak három azonos számú célzókocka változtatja meg a 
 option-gaining-adds = A térnyerés kockája a mező kockájához adódik hozzá (G25.13)
 option-one-confirm-die = Tank elleni találat megerősítéséhez legfeljebb egy plusz kocka jár (G28.7)
 option-bonus-without-ground = A közelharcot megnyerő tanknak akkor is jár bónusz harc, ha a helyén marad (G27.6)
+
+## Tanácsok
+
+hint-score = { $more ->
+        [yes] Több győzelmi jelzőt szerzel.
+       *[no] Kevesebb győzelmi jelzőt szerzel.
+    }
+hint-their-score = { $more ->
+        [yes] Az ellenség több győzelmi jelzőt szerez.
+       *[no] Az ellenség kevesebb győzelmi jelzőt szerez.
+    }
+hint-places = { $more ->
+        [yes] Az egységeid jobb fedezékben vagy a célpontokhoz közelebb állnak.
+       *[no] Az egységeid rosszabb fedezékben vagy a célpontoktól távolabb állnak.
+    }
+hint-tokens = { $more ->
+        [yes] Több HQ jelződ marad.
+       *[no] Kevesebb HQ jelződ marad.
+    }
+hint-combat-cards = { $more ->
+        [yes] Több harci kártyád marad.
+       *[no] Kevesebb harci kártyád marad.
+    }
+hint-stuck = { $more ->
+        [yes] A tankjaid gyakrabban akadnak el.
+       *[no] A tankjaid ritkábban akadnak el.
+    }

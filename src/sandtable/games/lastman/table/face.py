@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
 from sandtable.games.lastman.files.scenario import SHELF, Scenario, Texts, scenario_from_data
@@ -9,6 +11,7 @@ from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import points, resignation_level
+from sandtable.games.lastman.table.aspects import aspects_of
 from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
@@ -24,6 +27,7 @@ from sandtable.games.lastman.table.words import (
     place_called,
     season_name,
 )
+from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids, Counted, Listed
@@ -182,6 +186,9 @@ class LastManFace(Face[LastMan]):
         return speaker.say("war-armistice" if seat < 0 else "war-given-up", level=name)
 
     # Answers
+
+    def aspects(self, state: LastMan, seat: int) -> Sequence[Aspect]:
+        return aspects_of(seat)
 
     def note(self, state: LastMan, action: int, speaker: Speaker) -> str:
         thing = action % do.STRIDE

@@ -1155,3 +1155,34 @@ learned-5 = Supply and Production come at the end of each season: keep the road 
 ## How the sheet of units is read
 
 help-units = F1 hits on a 1, F2 on a 1 or 2, F3 on up to 3, one die a unit (L5.2.1). Prices are those of Production (L7.7).
+
+## Hints
+
+hint-points = { $more ->
+        [yes] Germany has more victory points.
+       *[no] Germany has fewer victory points.
+    }
+hint-men = { $more ->
+        [yes] You have more units on the map.
+       *[no] You have fewer units on the map.
+    }
+hint-their-men = { $more ->
+        [yes] The enemy has more units on the map.
+       *[no] The enemy has fewer units on the map.
+    }
+hint-blows = { $more ->
+        [yes] You are stronger in attack.
+       *[no] You are weaker in attack.
+    }
+hint-guard = { $more ->
+        [yes] You are stronger in defence.
+       *[no] You are weaker in defence.
+    }
+hint-areas = { $more ->
+        [yes] Your areas are worth more, or are safer.
+       *[no] Your areas are worth less, or are less safe.
+    }
+hint-cards = { $more ->
+        [yes] You keep more cards.
+       *[no] You keep fewer cards.
+    }

@@ -1048,3 +1048,34 @@ learned-5 = Az ellátás és a Termelés az évszak végén jön: tartsd nyitva 
 ## How the sheet of units is read
 
 help-units = F1 az 1-esre talál, F2 az 1-esre és 2-esre, F3 3-ig, egységenként egy kocka (L5.2.1). Az árak a Termelés árai (L7.7).
+
+## Tanácsok
+
+hint-points = { $more ->
+        [yes] Németországnak több győzelmi pontja lesz.
+       *[no] Németországnak kevesebb győzelmi pontja lesz.
+    }
+hint-men = { $more ->
+        [yes] Több egységed lesz a térképen.
+       *[no] Kevesebb egységed lesz a térképen.
+    }
+hint-their-men = { $more ->
+        [yes] Az ellenségnek több egysége lesz a térképen.
+       *[no] Az ellenségnek kevesebb egysége lesz a térképen.
+    }
+hint-blows = { $more ->
+        [yes] Erősebb leszel támadásban.
+       *[no] Gyengébb leszel támadásban.
+    }
+hint-guard = { $more ->
+        [yes] Erősebb leszel védekezésben.
+       *[no] Gyengébb leszel védekezésben.
+    }
+hint-areas = { $more ->
+        [yes] A területeid többet érnek, vagy nagyobb biztonságban vannak.
+       *[no] A területeid kevesebbet érnek, vagy kisebb biztonságban vannak.
+    }
+hint-cards = { $more ->
+        [yes] Több lapod marad.
+       *[no] Kevesebb lapod marad.
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -19,6 +19,7 @@ from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.table import sharing
+from sandtable.games.maria.table.aspects import aspects_of
 from sandtable.games.maria.table.briefs import generals_of, hands_of, texts_in
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, place_info
@@ -32,6 +33,7 @@ from sandtable.games.maria.table.words import (
     key,
     kind_of,
 )
+from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids
@@ -194,6 +196,9 @@ class MariaFace(Face[Maria]):
             how = "held"  # M31.6
         told = speaker.sentence("war-ending", **power, turns=result["turns"], how=how)
         return told[:1].upper() + told[1:]
+
+    def aspects(self, state: Maria, seat: int) -> Sequence[Aspect]:
+        return aspects_of(state, seat)
 
     def tip(self, state: Maria, question: Question, speaker: Speaker) -> str:
         return tip(state, question, speaker)

@@ -1097,3 +1097,42 @@ map-austrian-netherlands = AUSTRIAN NETHERLANDS
 map-dutch-republic = DUTCH REPUBLIC
 map-empire = THE EMPIRE
 map-north-sea = NORTH SEA
+
+## Hints
+
+hint-markers = { $more ->
+        [yes] You have more victory markers left to place.
+       *[no] You have fewer victory markers left to place.
+    }
+hint-their-markers = { $more ->
+        [yes] The others have more victory markers left to place.
+       *[no] The others have fewer victory markers left to place.
+    }
+hint-troops = { $more ->
+        [yes] You have more troops.
+       *[no] You have fewer troops.
+    }
+hint-their-troops = { $more ->
+        [yes] The others have more troops.
+       *[no] The others have fewer troops.
+    }
+hint-hands = { $more ->
+        [yes] Your hands of cards are stronger.
+       *[no] Your hands of cards are weaker.
+    }
+hint-prizes = { $more ->
+        [yes] Your generals stand better for taking fortresses.
+       *[no] Your generals stand worse for taking fortresses.
+    }
+hint-alarms = { $more ->
+        [yes] Your fortresses are in more danger.
+       *[no] Your fortresses are in less danger.
+    }
+hint-trains = { $more ->
+        [yes] You keep more supply trains.
+       *[no] You keep fewer supply trains.
+    }
+hint-hunger = { $more ->
+        [yes] Your generals are worse supplied.
+       *[no] Your generals are better supplied.
+    }

@@ -985,3 +985,42 @@ map-austrian-netherlands = OSZTRÁK NÉMETALFÖLD
 map-dutch-republic = HOLLANDIA
 map-empire = BIRODALOM
 map-north-sea = ÉSZAKI-TENGER
+
+## Tanácsok
+
+hint-markers = { $more ->
+        [yes] Több győzelmi jelződ marad, amelyet még le kell raknod.
+       *[no] Kevesebb győzelmi jelződ marad, amelyet még le kell raknod.
+    }
+hint-their-markers = { $more ->
+        [yes] A többieknek több lerakandó győzelmi jelzőjük marad.
+       *[no] A többieknek kevesebb lerakandó győzelmi jelzőjük marad.
+    }
+hint-troops = { $more ->
+        [yes] Több csapatod lesz.
+       *[no] Kevesebb csapatod lesz.
+    }
+hint-their-troops = { $more ->
+        [yes] A többieknek több csapatuk lesz.
+       *[no] A többieknek kevesebb csapatuk lesz.
+    }
+hint-hands = { $more ->
+        [yes] Erősebb lapok lesznek a kezedben.
+       *[no] Gyengébb lapok lesznek a kezedben.
+    }
+hint-prizes = { $more ->
+        [yes] A hadvezéreid jobb helyen állnak, hogy erődöket foglaljanak el.
+       *[no] A hadvezéreid rosszabb helyen állnak, hogy erődöket foglaljanak el.
+    }
+hint-alarms = { $more ->
+        [yes] Az erődjeid nagyobb veszélyben vannak.
+       *[no] Az erődjeid kisebb veszélyben vannak.
+    }
+hint-trains = { $more ->
+        [yes] Több ellátóoszlopod marad.
+       *[no] Kevesebb ellátóoszlopod marad.
+    }
+hint-hunger = { $more ->
+        [yes] A hadvezéreid ellátása rosszabb.
+       *[no] A hadvezéreid ellátása jobb.
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
@@ -14,8 +15,10 @@ from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import CARDS, aids_of
+from sandtable.games.napoleonics.table.aspects import ASPECTS
 from sandtable.games.napoleonics.table.guide import GUIDE
 from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
+from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.shown import Card, Odds, odds_of
@@ -67,6 +70,9 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
         return facts.GRID.names[state.hex_of(top.attacker)]
 
     # Answers
+
+    def aspects(self, state: Napoleonics, seat: int) -> Sequence[Aspect]:
+        return ASPECTS
 
     def note(self, state: Napoleonics, action: int, speaker: Speaker) -> str:
         card = action % do.STRIDE

@@ -1001,3 +1001,22 @@ learned-4 = Banners win, not ground: finish a weak unit rather than scratch thre
 ## How the sheet of units is read
 
 help-units = In brackets: how far it goes if it is to battle as well. Dice stand in a row for a unit with 1, 2, 3… blocks left, those of guns by distance at full strength (N7, N10, N12).
+
+## Hints
+
+hint-score = { $more ->
+        [yes] You win more banners.
+       *[no] You win fewer banners.
+    }
+hint-their-score = { $more ->
+        [yes] The enemy wins more banners.
+       *[no] The enemy wins fewer banners.
+    }
+hint-places = { $more ->
+        [yes] Your units are nearer to ground that gives banners.
+       *[no] Your units are farther from ground that gives banners.
+    }
+hint-hand = { $more ->
+        [yes] You keep a better hand of cards.
+       *[no] You keep a worse hand of cards.
+    }

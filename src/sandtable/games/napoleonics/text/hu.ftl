@@ -886,3 +886,22 @@ learned-4 = Zászlók nyernek, nem a terep: inkább végezz egy gyenge egységge
 ## How the sheet of units is read
 
 help-units = Zárójelben: meddig megy, ha harcolni is fog. A kockák sorban az 1, 2, 3… blokkos egységre értendők, az ágyúké távolság szerint, teljes erővel (N7, N10, N12).
+
+## Tanácsok
+
+hint-score = { $more ->
+        [yes] Több győzelmi zászlót szerzel.
+       *[no] Kevesebb győzelmi zászlót szerzel.
+    }
+hint-their-score = { $more ->
+        [yes] Az ellenség több győzelmi zászlót szerez.
+       *[no] Az ellenség kevesebb győzelmi zászlót szerez.
+    }
+hint-places = { $more ->
+        [yes] Az egységeid közelebb vannak a zászlót érő terephez.
+       *[no] Az egységeid távolabb vannak a zászlót érő tereptől.
+    }
+hint-hand = { $more ->
+        [yes] Jobb lapok maradnak a kezedben.
+       *[no] Rosszabb lapok maradnak a kezedben.
+    }

@@ -1,0 +1,33 @@
+"""What cannot be done is refused with a reason, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.core.refusal import IllegalAction
+from sandtable.server.errors import Late, NotAllowed
+from sandtable.server.messages import Refused
+from sandtable.server.workers import JobFailed, OverBudget
+from sandtable.toolkit.text import Speaker
+
+
+async def refusal_of(doing: Awaitable[None], number: int, speaker: Speaker) -> Refused | None:
+    """Do what the message with this id asks for; the refusal, if it cannot be done."""
+    try:
+        await doing
+    except Late:
+        return Refused(id=number, text=speaker.say("server-late"), late=True)
+    except NotAllowed as error:
+        return Refused(id=number, text=speaker.say(f"server-{error.key}", **error.about))
+    except IllegalAction as error:
+        text = speaker.refusal_alone(error.refusal)
+        return Refused(id=number, text=text, rule=error.refusal.rule)
+    except OverBudget:
+        return Refused(id=number, text=speaker.say("server-too-much-work"))
+    except JobFailed:
+        return Refused(id=number, text=speaker.say("server-no-reply"))
+    except SQLAlchemyError:
+        return Refused(id=number, text=speaker.say("server-not-stored"))
+    return None
