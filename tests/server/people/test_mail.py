@@ -162,6 +162,18 @@ def test_nobody_is_flooded_with_mails(mailing: Server, ada: Person, postbox: Pos
     mails(mailing, postbox, 1 + mailing.settings.mails_at_once)
 
 
+def test_several_processes_flood_nobody_with_mails_either(
+    serve: Serve, smtp: str, mailing: Server, ada: Person, postbox: Postbox
+) -> None:
+    other = serve(smtp=smtp, mail_from="Sandtable <table@table.test>", origins=(ADDRESS,))
+    makes_account(ada, postbox)
+    for server in (mailing, other, mailing, other, mailing, other):
+        asked = Person(server.browser()).post("/api/people/mail/sign-in", mail=MAIL)
+        assert asked.status_code == 200
+    server.until(lambda: not other.services.mailer._tasks)
+    mails(mailing, postbox, 1 + mailing.settings.mails_at_once)
+
+
 @pytest.mark.parametrize(
     ("mail"),
     [

@@ -20,7 +20,7 @@ from sandtable.server.models import SeatData, TableData
 from sandtable.server.opening import new_table
 from sandtable.server.problems import RequestProblem
 
-LOCK: Final = 74127  # of PostgreSQL; SQLite has one writer at a time anyway
+LOCK: Final = 74129  # of PostgreSQL; SQLite has one writer at a time anyway
 PLAYERS: Final = 2
 TOO_LONG: Final = {"lastman": ("campaign", "free")}  # not unless somebody asks for them
 

@@ -19,7 +19,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.server import mail, visitors
-from sandtable.server.guard import Rates
 from sandtable.server.models import TableData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.settings import Settings
@@ -78,7 +77,6 @@ class Sender:
         self.settings = settings
         self.store = store
         self.poster = Poster(settings.private_endpoints)
-        self.tests = Rates(TESTS_A_MINUTE)
         self._keys: Keys | None = None
         self._task: asyncio.Task[None] | None = None
 
