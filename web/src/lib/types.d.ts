@@ -1330,6 +1330,7 @@ export interface SeekShown {
   id: string;
   language: string;
   made: string;
+  pace: string;
   side: string;
   title: string;
   who: PersonLink;
@@ -1714,6 +1715,7 @@ export interface SeekState {
 export interface SeekWish {
   game: string;
   name: string;
+  pace: string;
   promise: string;
   scenario: string;
   side: string;

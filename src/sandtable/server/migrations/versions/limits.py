@@ -23,3 +23,4 @@ def upgrade() -> None:
     )
     op.create_index("open_sockets_owner", "open_sockets", ["owner"])
     op.create_index("open_sockets_process", "open_sockets", ["process"])
+    op.add_column("seeks", sa.Column("pace", sa.String(16), nullable=False, server_default=""))
