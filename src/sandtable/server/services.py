@@ -18,7 +18,7 @@ from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
 from sandtable.server.limiting import Limits, Sockets
 from sandtable.server.listening import NO_TABLE, Listener
-from sandtable.server.operating.metrics import Metrics
+from sandtable.server.operating.metrics import LINK, Metrics
 from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.pace.low import tell_low
 from sandtable.server.people.attendance import ENDED, Attendance
@@ -59,9 +59,11 @@ class Services:
         self.archivist = Archivist(self.store, self.workers)
         self.tables.when_over = self.archivist.add
         self.telling = Sender(settings, self.store)
+        self.telling.observe = lambda by, state: self.metrics.messages.labels(by, state).inc()
         self._set_limits(settings)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
+        self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
         self.now: Callable[[], str] = now
         self.store.tell = occasions.note
         self.heart.after_beat = tell_low

@@ -160,6 +160,12 @@ def test_nobody_is_flooded_with_mails(mailing: Server, ada: Person, postbox: Pos
     for _ in range(6):
         assert ada.elsewhere().post("/api/people/mail/sign-in", mail=MAIL).status_code == 200
     mails(mailing, postbox, 1 + mailing.settings.mails_at_once)
+    counter = mailing.services.metrics.registry.get_sample_value
+    outcomes = {
+        each: counter("sandtable_messages_total", {"channel": "link", "outcome": each})
+        for each in ("sent", "dropped", "failed")
+    }
+    assert outcomes == {"sent": 4.0, "dropped": 3.0, "failed": None}
 
 
 def test_several_processes_flood_nobody_with_mails_either(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -77,6 +78,7 @@ class Sender:
         self.settings = settings
         self.store = store
         self.poster = Poster(settings.private_endpoints)
+        self.observe: Callable[[str, str], None] = lambda channel, outcome: None
         self._keys: Keys | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -148,9 +150,11 @@ class Sender:
         return await self._settle(message, claim, state=queries.SENT, trouble="")
 
     async def _settle(self, message: str, claim: str, state: str, **values: object) -> str:
-        await self.store.write(
+        channel = await self.store.write(
             lambda session: queries.settle(session, message, claim, state=state, **values)
         )
+        if channel and state in queries.DONE:
+            self.observe(channel, state)
         return state
 
     async def _failed(self, message: OutboxData, claim: str, error: Undelivered) -> str:
