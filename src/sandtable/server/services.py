@@ -131,6 +131,14 @@ class Services:
             await self.attendance.check()
         await self.tables.heard(notice)
 
+    def tell_others(self, session: Session, tables: list[str], ended: list[str]) -> None:
+        """Tables change and sessions end in this transaction: the other processes hear of both.
+
+        In the transaction itself, so that they do even if this process does not live to tell them.
+        """
+        for each in (*tables, *(f"{ENDED}{which}" for which in ended)):
+            self.store.notify(session, each)
+
     async def tables_changed(self, tables: list[str]) -> None:
         """Tables were changed in the database alone: those in memory catch up."""
 
