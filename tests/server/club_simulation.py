@@ -93,11 +93,12 @@ class ClubSimulation(Simulation):
 
     def options(self) -> list[Option]:
         timed = any(tab.process and tab.table in self.timed for tab in self.tabs())
+        due = any(self.late(tab) for tab in self.tabs())
         return [
             *super().options(),
             (0.5, self.sign_in),
-            (0.8, self.pass_time),
-            (0.8 if timed else 0, self.claim),
+            (1.0, self.pass_time),
+            (4 if due else 0.5 if timed else 0, self.claim),
             (0.3 if self.cup_tabs() else 0, self.resign),
         ]
 
@@ -157,10 +158,10 @@ class ClubSimulation(Simulation):
 
     def pace_for(self, kinds: list[Any]) -> Pace | None:
         alone = "invite" not in kinds or "bot" in kinds or "here" in kinds
-        return QUICK if not alone and self.rng.random() < 0.7 else None
+        return QUICK if not alone and self.rng.random() < 0.8 else None
 
     def pass_time(self) -> str:
-        seconds = self.rng.choice([10, 120, 400])
+        seconds = self.rng.choice([10, 200, 400])
         self.moved.move(seconds)
         for process in self.processes:
             self.task(process, process.heart.beat())
@@ -177,13 +178,15 @@ class ClubSimulation(Simulation):
         return self.send(tab, {"type": "claim", "seat": seat, "kind": kind})
 
     def late(self, tab: Tab) -> list[str]:
-        """The sides at a table that have run out of time, as this process knows it."""
+        """The sides that have run out of time, while the player of this window has some left."""
         table = None if tab.process is None else tab.process.tables.live.get(tab.table)
         if table is None or table.game is None or table.play.over:
             return []
         names = table.seats.names
-        others = set(range(len(names))) - set(table.seats.of(tab.player.visitor))
-        return [names[seat] for seat in sorted(others) if table.time.is_late(seat)]
+        mine = table.seats.of(tab.player.visitor)
+        if not mine or any(table.time.is_late(seat) for seat in mine):
+            return []
+        return [name for seat, name in enumerate(names) if table.time.is_late(seat)]
 
     def send(self, tab: Tab, message: dict[str, Any]) -> str:
         text = json.dumps(message)

@@ -964,7 +964,8 @@ class Simulation:
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")
-        assert plain(told) == plain(expected), (
+        timed = table.data.clocks is not None
+        assert plain(told, timed) == plain(expected, timed), (
             f"{window.tab.player.name} does not see the projection"
         )
         if told["asked"] is not None:
@@ -1003,10 +1004,16 @@ def waits_for(tab: Tab) -> bool:
     return asked is not None and asked["number"] != tab.answered
 
 
-def plain(now: dict[str, Any]) -> dict[str, Any]:
-    """Without what is not in the store: numbers are given by a process, troubles are its own."""
-    asked = now["asked"]
-    return {**now, "trouble": None, "asked": None if asked is None else {**asked, "number": 0}}
+def plain(now: dict[str, Any], timed: bool) -> dict[str, Any]:
+    """Without what is not in the store: numbers are given by a process, troubles are its own.
+
+    With clocks, who has a say in what was asked depends on the time at which one looks.
+    """
+    asked, petition = now["asked"], now["petition"]
+    if timed and petition is not None:
+        petition = {**petition, "open": False}
+    asked = None if asked is None else {**asked, "number": 0}
+    return {**now, "trouble": None, "asked": asked, "petition": petition}
 
 
 def some_steps(game_id: str, scenario: str, seed: int) -> list[StepData]:
