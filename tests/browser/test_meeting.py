@@ -15,6 +15,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import Server
 from tests.browser.sitting import BATTLE, Visitor
 from tests.browser.test_company import plays_a_turn
+from tests.browser.test_pace import clock
 
 
 def account(server: Server, visitor: Visitor, name: str) -> None:
@@ -79,17 +80,28 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
     now.get_by_label("Game").select_option("napoleonics")
     now.get_by_label("Battle").select_option("rolica_first")
     now.get_by_label("Side").select_option("allied")
+    expect(now.get_by_text("If neither of you names one, there are no clocks.")).to_be_visible()
+    now.get_by_label("Clocks").select_option("evening")
     now.get_by_role("button", name="Play now").click()
     expect(now.get_by_role("status")).to_have_text("Looking for an opponent")
 
     # Who has left is not offered any more
     carl = visit("Carl")
     carl.goes("/lobby")
-    expect(carl.page.get_by_role("region", name="They want to play now")).to_be_visible()
+    seeks = carl.page.get_by_role("region", name="They want to play now")
+    expect(seeks).to_contain_text("60 minutes each, 20 seconds more a turn")
     now.get_by_role("button", name="Stop looking").click()
-    expect(carl.page.get_by_role("region", name="They want to play now")).to_have_count(0)
+    expect(seeks).to_have_count(0)
     now.get_by_role("button", name="Play now").click()
     expect(now.get_by_role("status")).to_have_text("Looking for an opponent")
+    expect(now).to_contain_text("Clocks: 60 minutes each, 20 seconds more a turn.")
+
+    # Who wants no clocks goes on waiting
+    his = carl.page.get_by_role("region", name="Play now", exact=True)
+    his.get_by_label("Clocks").select_option("none")
+    his.get_by_role("button", name="Play now").click()
+    expect(his.get_by_role("status")).to_have_text("Looking for an opponent")
+    his.get_by_role("button", name="Stop looking").click()
 
     bela = visit("Béla", **PHONE)
     bela.goes("/lobby")
@@ -99,6 +111,8 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
     assert anna.table == bela.table
     anna.waits("heard.now && heard.now.seat === 'allied'")
     bela.waits("heard.now && heard.now.seat === 'french'")
+    for each in (anna, bela):
+        expect(clock(each, "french")).to_have_text("1:00:00")
 
 
 def test_a_challenge_is_declined_and_another_one_accepted(

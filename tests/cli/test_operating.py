@@ -55,6 +55,7 @@ def test_somebody_is_suspended_and_the_log_has_it(run: Run, folder: Path) -> Non
     assert "Suspended Anna (3 d)" in log
     assert "Lifted the suspension of Anna" in log
     assert run("admin", "reports", "--folder", folder).out == ""
+    assert run("admin", "messages", "--folder", folder).out == ""
 
 
 def test_tables_are_shown_and_ended(run: Run, folder: Path) -> None:

@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from unittest import mock
 
@@ -38,19 +39,27 @@ from sandtable.server.errors import Late
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import ChatData, StepData, TableData
 from sandtable.server.opening import open_table
+from sandtable.server.pace.paces import Pace
+from sandtable.server.people.attendance import ENDED
 from sandtable.server.position import now_of
 from sandtable.server.replaying import counters_of
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
+from sandtable.server.store import PERSON
 from sandtable.server.table import Table
 from sandtable.server.visitors import hash_token
 from sandtable.toolkit.game import Game
 from tests.server.visiting import QuickWorkers
 
-GAME: Final = "napoleonics"
-SCENARIOS: Final = ("rolica_first", "vimiero", "corunna")
-BOTS: Final = ("random", "corporal")
+SCENARIOS: Final = {
+    "napoleonics": ("rolica_first", "vimiero", "corunna"),
+    "greatwar": ("opening-action-1", "opening-action-2"),
+    "maria": ("introductory", "introductory-two"),
+    "lastman": ("1914", "1915"),
+}
+BOTS: Final = {"napoleonics": ("random", "corporal")}
+ANY_BOT: Final = ("random",)
 LANGUAGES: Final = ("en", "el", "hu")
 UNLIMITED: Final = Settings(
     messages_a_second=1e9,
@@ -92,6 +101,8 @@ class Hung(Exception):
 
 
 EXPECTED: Final = (SQLAlchemyError, Hung, Gone)
+Option = tuple[float, Callable[[], str]]  # how likely it is, and what happens
+FAULTS: Final = ("kill", "hang", "dropped", "doubled", "database-failed")
 
 
 class Window(Connection):
@@ -102,6 +113,7 @@ class Window(Connection):
         self.world = world
         self.tab = tab
         self.now_told: dict[str, Any] | None = None
+        self.seats_told: list[int] = []  # that this visitor had then
         self.log: dict[int, dict[str, Any]] = {}
         self.said_lines: dict[int, dict[str, Any]] = {}
 
@@ -166,8 +178,11 @@ class FakePool:
 class Simulation:
     """One run from one seed."""
 
-    def __init__(self, seed: int, open_engine: Callable[[], Engine], processes: int = 1) -> None:
+    def __init__(
+        self, seed: int, open_engine: Callable[[], Engine], processes: int = 1, harm: float = 1.0
+    ) -> None:
         self.seed = seed
+        self.harm = harm  # how often something goes wrong, compared with the usual
         self.rng = random.Random(seed)
         self.open_engine = open_engine
         self.many = processes
@@ -179,6 +194,7 @@ class Simulation:
         self.written: list[str] = []  # tables that the running transaction changes
         self.players: list[Player] = []
         self.tables: list[str] = []
+        self.games: dict[str, str] = {}  # by table
         self.invites: list[tuple[str, int, str]] = []
         self.touched: set[str] = set()
         self.prefix: dict[str, tuple[int, int, list[tuple[int, str, str]]]] = {}
@@ -200,7 +216,8 @@ class Simulation:
 
     def now(self) -> str:
         self.clock += 1
-        return f"2026-01-01T00:00:{self.clock:06d}"
+        at = datetime(2026, 1, 1, tzinfo=UTC) + timedelta(milliseconds=self.clock)
+        return at.isoformat(timespec="milliseconds")
 
     @contextmanager
     def patched(self) -> Iterator[None]:
@@ -332,8 +349,11 @@ class Simulation:
     async def furnish(self) -> None:
         """A few tables at which play has begun, with windows at each."""
         await self.drain()
-        for kinds in (["me", "invite"], ["me", "here"], ["me", "bot"]):
-            self.open_table(kinds)
+        games = self.rng.sample(list(SCENARIOS), 3)
+        for kinds, game in zip(
+            (["me", "invite"], ["me", "here"], ["me", "bot"]), games, strict=True
+        ):
+            self.open_table(kinds, game)
             await self.drain()
         self.accept()
         await self.drain()
@@ -390,8 +410,13 @@ class Simulation:
     # What may happen next
 
     def choose(self) -> str:
-        rng = self.rng
-        options: list[tuple[float, Callable[[], str]]] = [
+        options = self.options()
+        weights = [weight for weight, _ in options]
+        ((_, doing),) = self.rng.choices(options, weights)
+        return doing()
+
+    def options(self) -> list[Option]:
+        return [
             (12 if self.jobs else 0, self.some_job),
             (
                 14 if any(tab.inbox and tab.waiting for tab in self.tabs()) else 0,
@@ -404,12 +429,9 @@ class Simulation:
             (0.8 if self.invites else 0, self.accept),
             (0.8 if self.tables else 0, self.give_word),
             (1.5 if len(self.tabs()) < 8 and self.tables else 0.1, self.visit),
-            (0.3 if self.tabs() else 0, self.hang_up),
-            (0.2, self.kill),
+            (0.3 * self.harm if self.tabs() else 0, self.hang_up),
+            (0.2 * self.harm, self.kill),
         ]
-        weights = [weight for weight, _ in options]
-        ((_, doing),) = rng.choices(options, weights)
-        return doing()
 
     def tabs(self) -> list[Tab]:
         return [tab for player in self.players for tab in player.tabs]
@@ -418,11 +440,7 @@ class Simulation:
 
     def open_process(self) -> str:
         engine = self.open_engine()
-        # every write may take its time, and none of it is for real
-        process = Services(
-            UNLIMITED,
-            engine,
-        )
+        process = self.services_on(engine)
         pool: Any = FakePool(self)
         pool.process = process
         process.bots = process.tables.bots = pool
@@ -433,6 +451,9 @@ class Simulation:
         self.processes.append(process)
         self.task(process, process.tables.wake_bots())
         return f"start process {len(self.processes)}"
+
+    def services_on(self, engine: Engine) -> Services:
+        return Services(UNLIMITED, engine)
 
     def task(self, process: Services, coro: Any) -> asyncio.Task[Any]:
         context = contextvars.copy_context()
@@ -477,13 +498,13 @@ class Simulation:
         if not job.done:
             job.done = True
             try:
-                if faults and job.kind == "write" and self.rng.random() < 0.01:
+                if faults and job.kind == "write" and self.rng.random() < 0.01 * self.harm:
                     self.counts["database-failed"] += 1
                     raise OperationalError("simulated", {}, Exception("the disk is full"))
                 job.result = job.work()
                 if job.kind == "write":
                     self.stored(job.process)
-            except (SQLAlchemyError, BotFailed) as error:
+            except (SQLAlchemyError, BotFailed, Late) as error:
                 job.error = error
             if faults and self.rng.random() < 0.5:
                 return f"{job.kind} happens"
@@ -496,7 +517,7 @@ class Simulation:
         return f"{job.kind} returns"
 
     def stored(self, process: Services) -> None:
-        self.touched |= set(self.written)
+        self.touched |= {each for each in self.written if is_table(each)}
         for table in self.written:
             self.notices += [(each, table) for each in self.processes]
 
@@ -508,42 +529,63 @@ class Simulation:
         process = self.rng.choice(list({id(each): each for each, _ in self.notices}.values()))
         at = next(at for at, (each, _) in enumerate(self.notices) if each is process)
         _, table = self.notices.pop(at)
-        self.task(process, process.tables.heard(table))
-        self.touched.add(table)
+        self.task(process, process.heard(table))
+        if is_table(table):
+            self.touched.add(table)
         return f"hear {table}"
 
     # Tables
 
-    def open_table(self, wanted: list[Any] | None = None) -> str:
+    def open_table(
+        self, wanted: list[Any] | None = None, game: str = "", player: Player | None = None
+    ) -> str:
         rng = self.rng
-        player = rng.choice(self.players)
+        player = player or rng.choice(self.players)
         process = rng.choice(self.processes)
         kinds: list[Any] = rng.choice(
             [["me", "invite"], ["invite", "me"], ["me", "here"], ["me", "bot"], ["bot", "me"],
              ["me", "invite"], ["me", "here"], ["me", "invite"], ["bot", "bot"]]
         )  # fmt: skip
+        game = game or rng.choice(list(SCENARIOS))
+        scenario = rng.choice(SCENARIOS[game])
         kinds = wanted or kinds
+        kinds = kinds + [rng.choice(kinds[1:])] * (len(BOXES[game].seats_of(scenario)) - len(kinds))
         wishes = [
-            SeatWish(kind=kind, bot=rng.choice(BOTS) if kind == "bot" else "") for kind in kinds
+            SeatWish(kind=kind, bot=rng.choice(BOTS.get(game, ANY_BOT)) if kind == "bot" else "")
+            for kind in kinds
         ]
-        scenario = rng.choice(SCENARIOS)
-        given = some_steps(scenario, rng.randrange(1000)) if rng.random() < 0.3 else []
+        pace = self.pace_for(kinds)
+        given = (
+            []
+            if pace
+            else some_steps(game, scenario, rng.randrange(1000))
+            if rng.random() < 0.3
+            else []
+        )
 
         async def opening() -> None:
             data, tokens = await open_table(
-                process.store, player.visitor, player.name, GAME, scenario, wishes,
-                given=given, source="a test" if given else "",
+                process.store, player.visitor, player.name, game, scenario, wishes,
+                given=given, source="a test" if given else "", pace=pace,
             )  # fmt: skip
             self.tables.append(data.id)
+            self.games[data.id] = game
             self.invites += [(data.id, seat, token) for seat, token in tokens.items()]
             del self.invites[:-4]
-            if kinds == ["bot", "bot"]:
+            if set(kinds) == {"bot"}:
                 table = await process.tables.find(data.id)
                 assert table is not None
                 await table.start()
 
-        self.task(process, opening())
+        async def tried() -> None:
+            with suppress(Late):  # a guest who has signed in meanwhile
+                await opening()
+
+        self.task(process, tried())
         return f"open {'-'.join(kinds)} by {player.name}"
+
+    def pace_for(self, kinds: list[Any]) -> Pace | None:
+        return None
 
     def give_word(self, table_id: str = "", player: Player | None = None) -> str:
         """All that the page does for somebody who sits down."""
@@ -657,10 +699,10 @@ class Simulation:
         rng = self.rng
         at = rng.randrange(len(tab.inbox)) if rng.random() < 0.15 else 0
         text = tab.inbox.pop(at)
-        if rng.random() < 0.08:
+        if rng.random() < 0.08 * self.harm:
             tab.inbox.insert(rng.randint(0, len(tab.inbox)), text)
             self.counts["doubled"] += 1
-        if rng.random() < 0.04:
+        if rng.random() < 0.04 * self.harm:
             self.counts["dropped"] += 1
             return f"drop {text}"
         self.counts[
@@ -690,6 +732,7 @@ class Simulation:
             tab.rematch = message["table"]["rematch"]
             if tab.rematch and tab.rematch not in self.tables:
                 self.tables.append(tab.rematch)
+                self.games[tab.rematch] = self.games[tab.table]
         if message["type"] == "refused":
             tab.answered = -1
             self.counts["refused-late" if message["late"] else "refused"] += 1
@@ -733,13 +776,14 @@ class Simulation:
         if now["petition"] is not None and now["petition"]["open"] and rng.random() < 0.5:
             return {"type": "reply", "accept": rng.random() < 0.7}
         if now["trouble"] is not None and rng.random() < 0.6:
-            return {"type": "bot", "seat": now["trouble"]["seat"], "bot": rng.choice(BOTS)}
+            bots = BOTS.get(self.games[tab.table], ANY_BOT)
+            return {"type": "bot", "seat": now["trouble"]["seat"], "bot": rng.choice(bots)}
         asked = now["asked"]
         if waits_for(tab) or (asked is not None and rng.random() < 0.1):
             if rng.random() < 0.85:
                 tab.answered = asked["number"]
                 return self.reply_to(asked, now)
-        return self.other_wish(now)
+        return self.other_wish(tab, now)
 
     def reply_to(self, asked: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         rng = self.rng
@@ -762,9 +806,9 @@ class Simulation:
             return {"type": kind, "id": rng.randrange(99), **more}
         return {"type": "answer", "number": number, "answers": answers}
 
-    def other_wish(self, now: dict[str, Any]) -> dict[str, Any]:
+    def other_wish(self, tab: Tab, now: dict[str, Any]) -> dict[str, Any]:
         rng = self.rng
-        seats = BOXES[GAME].seats
+        seats = BOXES[self.games[tab.table]].seats
         wishes: list[dict[str, Any]] = [
             {
                 "type": "petition",
@@ -798,29 +842,39 @@ class Simulation:
             window.said_lines[message["line"]["n"]] = message["line"]
         if now is None:
             return
-        window.now_told = now
         table = window.table
+        self.check_order(window, now, message["type"])
+        window.now_told = now
         data, _ = self.read_store(table.data.id)
         if data.revision < now["revision"]:
             raise AssertionError(f"revision {now['revision']} was told before it was stored")
         self.touched.add(data.id)
-        mine = [BOXES[GAME].seats[seat] for seat in table.seats.of(window.visitor)]
+        names, telling = table.seats.names, table.box.telling
+        self.counts[f"told of {data.game}"] += 1
+        mine = [names[seat] for seat in table.seats.of(window.visitor)]
         if now["seat"] is None:
             assert not now["hand"], "somebody without a seat was shown a hand"
             assert now["asked"] is None, "somebody without a seat was asked"
         else:
             assert now["seat"] in mine, "somebody was shown a seat that is not his"
-            if len(mine) > 1 and BOXES[GAME].seats.index(now["seat"]) != window.sitting:
+            if len(mine) > 1 and names.index(now["seat"]) != window.sitting:
                 assert not now["hand"], "a hand was shown, and nobody sat down there"
                 assert not now["standing"], "standing orders are nobody else's business"
                 assert now["asked"] is not None, "nobody sat down there"
-                assert now["asked"]["key"] not in BOXES[GAME].telling, "it tells of a hand"
+                assert now["asked"]["key"] not in telling, "it tells of a hand"
         if now["asked"] is not None:
-            seat = BOXES[GAME].seats.index(now["seat"])
+            seat = names.index(now["seat"])
             asked = now["asked"]
             shown = (asked["key"], asked["place"], tuple(each["name"] for each in asked["answers"]))
             before = self.asked.setdefault((data.id, seat, asked["number"]), shown)
             assert before == shown, f"number {asked['number']} stands for two questions"
+
+    def check_order(self, window: Window, now: dict[str, Any], kind: str) -> None:
+        """Nobody is told an older state after a newer one."""
+        mine = window.table.seats.of(window.visitor)
+        if window.now_told is not None and kind != "welcome" and window.seats_told == mine:
+            assert now["revision"] >= window.now_told["revision"], "an older state was told"
+        window.seats_told = mine
 
     def accepted(self, table: Table, seat: int, number: int) -> None:
         key = (table.data.id, seat, number)
@@ -910,12 +964,13 @@ class Simulation:
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")
-        assert plain(told) == plain(expected), (
+        timed = table.data.clocks is not None
+        assert plain(told, timed) == plain(expected, timed), (
             f"{window.tab.player.name} does not see the projection"
         )
         if told["asked"] is not None:
             assert told["asked"]["number"] == table.play.numbers[seen.seat]
-        shown = Shown(GAME, seen.seat, window.language, seen.openly)
+        shown = Shown(table.data.game, seen.seat, window.language, seen.openly)
         logged = [] if fresh.game is None else fresh.game.log.logged()
         lines = {each.n: shown.line(each).model_dump(mode="json") for each in logged}
         for n, line in window.log.items():
@@ -933,6 +988,11 @@ class Simulation:
         assert sorted(window.said_lines) == sorted(readable)
 
 
+def is_table(notice: str) -> bool:
+    """Whether processes tell each other of a table, and not of a person or a session."""
+    return not notice.startswith((ENDED, PERSON))
+
+
 def open_answers(game: Game) -> list[tuple[int, int, bool]]:
     """The answers that can be taken back."""
     return [(each.seat, each.action, each.sealed) for each in game.log.open_entries()]
@@ -944,16 +1004,22 @@ def waits_for(tab: Tab) -> bool:
     return asked is not None and asked["number"] != tab.answered
 
 
-def plain(now: dict[str, Any]) -> dict[str, Any]:
-    """Without what is not in the store: numbers are given by a process, troubles are its own."""
-    asked = now["asked"]
-    return {**now, "trouble": None, "asked": None if asked is None else {**asked, "number": 0}}
+def plain(now: dict[str, Any], timed: bool) -> dict[str, Any]:
+    """Without what is not in the store: numbers are given by a process, troubles are its own.
+
+    With clocks, who has a say in what was asked depends on the time at which one looks.
+    """
+    asked, petition = now["asked"], now["petition"]
+    if timed and petition is not None:
+        petition = {**petition, "open": False}
+    asked = None if asked is None else {**asked, "number": 0}
+    return {**now, "trouble": None, "asked": asked, "petition": petition}
 
 
-def some_steps(scenario: str, seed: int) -> list[StepData]:
+def some_steps(game_id: str, scenario: str, seed: int) -> list[StepData]:
     """A game that others have begun, perhaps nearly to its end."""
     rng = random.Random(seed)
-    game = sandtable.new_game(GAME, scenario, seed=seed)
+    game = sandtable.new_game(game_id, scenario, seed=seed)
     answered = 0
     most = 5_000 if rng.randrange(100) == 0 else rng.choice([3, 20, 60])
     while (question := game.question()) is not None and answered < most:
@@ -963,7 +1029,7 @@ def some_steps(scenario: str, seed: int) -> list[StepData]:
         if game.question() is None and before.question() is not None:
             break
     steps = [
-        StepData(n, BOXES[GAME].seats.index(step.seat) if step.seat else 0, step.answer,
+        StepData(n, BOXES[game_id].seats.index(step.seat) if step.seat else 0, step.answer,
                  [pair[:2] for pair in step.outcomes], [])
         for n, step in enumerate(game.record.steps)
     ]  # fmt: skip

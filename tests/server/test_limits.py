@@ -69,7 +69,7 @@ def test_a_visitor_has_so_many_sockets(serve: Serve) -> None:
     first, _ = anna.sits(table), anna.sits(table)
     assert anna.window(table).closed() == 4429
     first.leave()
-    server.until(lambda: sum(server.services.sockets.values()) == 1)
+    server.until(lambda: server.services.sockets.total() == 1)
     anna.sits(table)
 
 

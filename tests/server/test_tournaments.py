@@ -431,3 +431,24 @@ def test_two_processes_end_the_last_games_of_a_round(
         assert [len(each["pairings"]) for each in shown["played"]] == [3] * 5
     finally:
         other.close()
+
+
+def test_who_deletes_the_account_is_out_and_nameless(server: Server) -> None:
+    cup = Cup(server, "Anna Béla Clara Dora", format="swiss", rounds=2)
+    cup.start()
+    gone = cup.players["Dora"]
+    assert gone.post("/api/account/delete", json={"name": "Dora"}).status_code == 204
+    shown = cup.shown()
+    assert "Dora" not in str(shown)
+    (entry,) = [each for each in shown["entries"] if each["name"] == "somebody"]
+    assert entry["withdrawn"]
+    (match,) = [
+        each
+        for each in cup.pairings()
+        if "somebody" in [player["name"] for player in each["players"]]
+    ]
+    assert match["decided"] == "forfeit"
+    assert any("somebody" in line["text"] for line in shown["log"])
+    assert "κάποιος" in str(cup.shown(lang="el")["entries"])
+    cup.play_round()
+    assert cup.shown()["round"] == 2, "the others play on"

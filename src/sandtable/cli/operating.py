@@ -340,6 +340,14 @@ def list_reports(
     tell(in_session(database, folder, lambda at: reports(at, closed)), as_json)
 
 
+@admin.command("messages")
+def count_messages(database: Database = "", folder: Folder = None, as_json: AsJson = False) -> None:
+    """How many messages to people were sent, failed, were dropped or wait, by channel."""
+    from sandtable.server.operating.admin import messages
+
+    tell(in_session(database, folder, messages), as_json)
+
+
 @admin.command("audit")
 def list_audit(database: Database = "", folder: Folder = None) -> None:
     """What moderators and operators have done, the latest first."""

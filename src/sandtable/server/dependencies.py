@@ -141,7 +141,10 @@ AdmissionDep = Annotated[Admission, Depends(admission_of)]
 
 async def limit_openings(address: Address, visitor: VisitorId, services: ServicesDep) -> None:
     """By visitor, and by address: without its token a browser is no new visitor."""
-    if not services.addresses.allows(address) or not services.openings.allows(visitor or address):
+    if not (
+        await services.addresses.allows(address)
+        and await services.openings.allows(visitor or address)
+    ):
         raise RequestProblem(429, "too-many")
 
 

@@ -51,16 +51,15 @@ async def live(
         await socket.accept()
         if not may_come(socket.headers, services.settings):
             await socket.close(CLOSED_FOREIGN)
-        elif services.sockets[owner] >= services.settings.sockets_a_visitor:
+            return
+        held = await services.sockets.come(owner)
+        if held is None:
             await socket.close(CLOSED_FLOOD)
-        else:
-            services.sockets[owner] += 1
-            try:
-                await sit_down(socket, table_id, visitor, session, address, services, lang)
-            finally:
-                services.sockets[owner] -= 1
-                if not services.sockets[owner]:
-                    del services.sockets[owner]
+            return
+        try:
+            await sit_down(socket, table_id, visitor, session, address, services, lang)
+        finally:
+            await services.sockets.go(held)
 
 
 def may_come(headers: Headers, settings: Settings) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from sandtable.bots import BOTS
 from sandtable.games import BOXES
 from sandtable.server import queries
+from sandtable.server.errors import Late
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import SeatData, StepData, TableData
 from sandtable.server.pace.paces import Pace
@@ -77,6 +78,7 @@ async def open_table(
 
     def add(session: Session) -> None:
         check_rated(session, table)
+        check_there(session, table)
         queries.add_table(session, table, given or [])
         beside(session, table)
 
@@ -98,8 +100,19 @@ async def open_rematch(store: Store, old: TableData, moves: int) -> str:
     table.pace = old.pace
     table.rated = old.rated
     table.hints = old.hints
-    await store.write(lambda session: queries.add_table(session, table, []))
+
+    def add(session: Session) -> None:
+        check_there(session, table)
+        queries.add_table(session, table, [])
+
+    await store.write(add)
     return table.id
+
+
+def check_there(session: Session, table: TableData) -> None:
+    """A guest who signs in meanwhile would have a seat that nobody can take up."""
+    if not queries.are_there(session, [each.visitor for each in table.seats]):
+        raise Late
 
 
 async def close_as_record(

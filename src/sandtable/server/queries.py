@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
@@ -14,9 +15,18 @@ from sandtable.server.models import (
     SnapshotData,
     StepData,
     TableData,
+    VisitorData,
 )
 
 # Tables
+
+
+def are_there(session: Session, visitors: Iterable[str]) -> bool:
+    """Whether nobody of these has become another visitor, or left; they stay until this is done."""
+    wanted = {each for each in visitors if each}
+    found = select(VisitorData.id).where(VisitorData.id.in_(wanted))
+    held = found.with_for_update(read=True, key_share=True)
+    return not wanted or set(session.scalars(held)) == wanted
 
 
 def add_table(session: Session, table: TableData, given: list[StepData]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -17,8 +16,9 @@ from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
 from sandtable.server.guard import Rates
 from sandtable.server.kept import Kept
+from sandtable.server.limiting import Limits, Sockets
 from sandtable.server.listening import NO_TABLE, Listener
-from sandtable.server.operating.metrics import Metrics
+from sandtable.server.operating.metrics import LINK, Metrics
 from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.pace.low import tell_low
 from sandtable.server.people.attendance import ENDED, Attendance
@@ -29,7 +29,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.store import EVERYTHING, PERSON, Store
 from sandtable.server.tables import Tables
 from sandtable.server.telling import occasions
-from sandtable.server.telling.sender import Sender
+from sandtable.server.telling.sender import TESTS_A_MINUTE, Sender
 from sandtable.server.tournaments import rounds
 from sandtable.server.visitors import now
 from sandtable.server.workers import Budget, Workers
@@ -58,21 +58,32 @@ class Services:
         self.tables = Tables(self.store, self.bots, settings, self.heart)
         self.archivist = Archivist(self.store, self.workers)
         self.tables.when_over = self.archivist.add
-        self.openings = Rates(settings.openings_a_minute)
-        self.addresses = Rates(settings.openings_an_address)
-        self.readings = Rates(settings.readings_a_minute)
-        self.sockets: Counter[str] = Counter()  # by visitor or address
-        self.reports = Rates(settings.reports_a_minute)
+        self.telling = Sender(settings, self.store)
+        self.telling.observe = lambda by, state: self.metrics.messages.labels(by, state).inc()
+        self._set_limits(settings)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
-        self.sign_ins = Rates(settings.sign_ins_a_minute)
-        self.codes = Rates(settings.codes_a_minute)
+        self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
         self.now: Callable[[], str] = now
-        self.telling = Sender(settings, self.store)
         self.store.tell = occasions.note
         self.heart.after_beat = tell_low
         self.listener = Listener(self.engine, self.heard)
         self._set_gauges()
+
+    def _set_limits(self, settings: Settings) -> None:
+        """What stands for abuse is counted at all processes together.
+
+        Readings and the work of workers are counted here: they protect this process alone.
+        """
+        limits = self.limits = Limits(self.store, self.telling.keys)
+        self.openings = limits.rate("openings", settings.openings_a_minute)
+        self.addresses = limits.rate("addresses", settings.openings_an_address)
+        self.reports = limits.rate("reports", settings.reports_a_minute)
+        self.sign_ins = limits.rate("sign-ins", settings.sign_ins_a_minute)
+        self.codes = limits.rate("codes", settings.codes_a_minute)
+        self.tests = limits.rate("tests", TESTS_A_MINUTE)
+        self.sockets = Sockets(limits, settings.sockets_a_visitor)
+        self.readings = Rates(settings.readings_a_minute)
 
     def _set_gauges(self) -> None:
         gauge = self.metrics.gauge
@@ -91,6 +102,7 @@ class Services:
         self.archivist.workers = self.workers
         await self.archivist.open()
         await self.telling.open()
+        await self.sockets.open()
 
     async def person_changed(self, visitor: str) -> None:
         """Tell the windows of a visitor, here and at the other processes."""
@@ -119,6 +131,14 @@ class Services:
             await self.attendance.check()
         await self.tables.heard(notice)
 
+    def tell_others(self, session: Session, tables: list[str], ended: list[str]) -> None:
+        """Tables change and sessions end in this transaction: the other processes hear of both.
+
+        In the transaction itself, so that they do even if this process does not live to tell them.
+        """
+        for each in (*tables, *(f"{ENDED}{which}" for which in ended)):
+            self.store.notify(session, each)
+
     async def tables_changed(self, tables: list[str]) -> None:
         """Tables were changed in the database alone: those in memory catch up."""
 
@@ -133,6 +153,7 @@ class Services:
 
     async def close(self) -> None:
         self.metrics.close()
+        await self.sockets.close()
         await self.telling.close()
         self.listener.close()
         await self.mailer.close()

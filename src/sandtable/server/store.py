@@ -141,6 +141,8 @@ class Store:
         return stored
 
     def _write_one(self, session: Session, change: Change) -> bool:
+        if not queries.are_there(session, (each.get("visitor", "") for _, each in change.seats)):
+            return False
         held = session.connection().execute(
             update(TableData)
             .where(TableData.id == change.table, TableData.revision == change.revision)

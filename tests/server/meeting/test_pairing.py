@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from sandtable.server.meeting import access
+from sandtable.server.pace.paces import PRESETS
 from tests.server.conftest import Serve
 from tests.server.meeting.meeting import (
     at_once,
@@ -65,6 +66,12 @@ def test_who_seeks_waits_in_the_lobby_and_is_paired_with_the_next(
             True,
         ),
         ({"game": "greatwar", "side": "german"}, {"game": "greatwar", "side": "german"}, False),
+        ({"pace": "evening"}, {"pace": "evening"}, True),
+        ({"pace": "daily"}, {}, True),
+        ({}, {"pace": "none"}, True),
+        ({"pace": "none"}, {"pace": "none"}, True),
+        ({"pace": "none"}, {"pace": "daily"}, False),
+        ({"pace": "evening"}, {"pace": "daily"}, False),
     ],
 )
 def test_two_are_paired_if_a_game_is_good_for_both(
@@ -78,6 +85,8 @@ def test_two_are_paired_if_a_game_is_good_for_both(
         wish = {**one, **other}
         assert data.game == wish.get("game", data.game)
         assert data.scenario == wish.get("scenario", data.scenario)
+        pace = PRESETS.get(wish.get("pace", ""))
+        assert data.pace == ("" if pace is None else pace.stored())
         assert len(data.seats) == 2
         for browser, its in (("Anna", one), ("Béla", other)):
             seat = next(each.seat for each in data.seats if each.name == browser)
@@ -93,6 +102,7 @@ def test_two_are_paired_if_a_game_is_good_for_both(
         {"game": "maria", "scenario": "advanced"},  # for three
         {"game": "maria", "side": "french"},
         {"game": "napoleonics", "promise": ""},
+        {"pace": "blitz"},
     ],
 )
 def test_what_cannot_be_played_is_refused(anna: Browser, wish: Wish) -> None:
@@ -112,6 +122,30 @@ def test_a_seek_of_the_lobby_is_taken_up_by_a_click(
     (table,) = tables(server)
     assert beats(anna)["table"] == table.id
     assert lobby(anna)["seeks"] == [], "who has come too late does not seek"
+
+
+@pytest.mark.parametrize(
+    ("pace", "words"),
+    [
+        ("", ""),
+        ("none", "no clocks"),
+        ("brisk", "20 minutes each, 10 seconds more a turn"),
+        ("steady", "3 days a turn, 10 days in reserve"),
+    ],
+)
+def test_the_pace_of_a_seek_is_shown_and_is_that_of_the_table(
+    server: Server, anna: Browser, bela: Browser, pace: str, words: str
+) -> None:
+    seeks(anna, game="napoleonics", pace=pace)
+    (shown,) = lobby(bela)["seeks"]
+    assert shown["pace"] == words
+    paired = sits_down(bela, f"/api/meeting/seeks/{shown['id']}/join").json()
+    begins(paired["table"], anna, bela)
+    has_clocks = pace not in ("", "none")
+    for each in (anna, bela):
+        window = each.sits(paired["table"])
+        assert (window.clocks is not None) == has_clocks
+        assert window.table["pace"] == (words if has_clocks else "")
 
 
 def test_who_comes_too_late_goes_on_seeking(

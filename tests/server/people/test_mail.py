@@ -160,6 +160,24 @@ def test_nobody_is_flooded_with_mails(mailing: Server, ada: Person, postbox: Pos
     for _ in range(6):
         assert ada.elsewhere().post("/api/people/mail/sign-in", mail=MAIL).status_code == 200
     mails(mailing, postbox, 1 + mailing.settings.mails_at_once)
+    counter = mailing.services.metrics.registry.get_sample_value
+    outcomes = {
+        each: counter("sandtable_messages_total", {"channel": "link", "outcome": each})
+        for each in ("sent", "dropped", "failed")
+    }
+    assert outcomes == {"sent": 4.0, "dropped": 3.0, "failed": None}
+
+
+def test_several_processes_flood_nobody_with_mails_either(
+    serve: Serve, smtp: str, mailing: Server, ada: Person, postbox: Postbox
+) -> None:
+    other = serve(smtp=smtp, mail_from="Sandtable <table@table.test>", origins=(ADDRESS,))
+    makes_account(ada, postbox)
+    for server in (mailing, other, mailing, other, mailing, other):
+        asked = Person(server.browser()).post("/api/people/mail/sign-in", mail=MAIL)
+        assert asked.status_code == 200
+    server.until(lambda: not other.services.mailer._tasks)
+    mails(mailing, postbox, 1 + mailing.settings.mails_at_once)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy.orm import Session
 
 from sandtable.server import visitors
+from sandtable.server.operating import admin
 from sandtable.server.people.merging import merge
 from sandtable.server.telling import occasions, queries
 from sandtable.server.telling.sender import ATTEMPTS, CLAIM_SECONDS, FIRST_WAIT, Sender
@@ -256,6 +257,48 @@ def test_a_message_that_was_unsubscribed_meanwhile_is_not_sent(
     assert sends(server) == 1
     assert hook.arrived == []
     assert [each.state for each in outbox(server)] == ["dropped"]
+
+
+def counted(server: Server) -> dict[tuple[str, str], float]:
+    """What the figures for Prometheus say of messages, by channel and outcome."""
+    return {
+        (sample.labels["channel"], sample.labels["outcome"]): sample.value
+        for each in server.services.metrics.messages.collect()
+        for sample in each.samples
+        if sample.name.endswith("_total")
+    }
+
+
+def test_messages_are_counted_by_channel_and_outcome(
+    server: Server, anna: Browser, hook: Endpoint, mails: MailServer, phone: PushBrowser, time: Time
+) -> None:
+    hooked(anna, hook)
+    subscribes(anna, phone)
+    chooses(anna, challenge=["mail", "webhook", "push"], webhook=hook.address())
+    hook.statuses[:] = [503]
+    challenges(server, anna)
+    sends(server)
+    assert sum(counted(server).values()) == 2, "what is tried again is not counted yet"
+    time.passes(seconds=FIRST_WAIT + 1)
+    sends(server)
+    sent = {("mail", "sent"): 1.0, ("webhook", "sent"): 1.0, ("push", "sent"): 1.0}
+    assert counted(server) == sent
+    chooses(anna, challenge=["mail"])
+    mails.answers[:] = ["550 never"]
+    challenges(server, anna)
+    sends(server)
+    challenges(server, anna)
+    chooses(anna, challenge=[])
+    sends(server)
+    assert counted(server) == {**sent, ("mail", "failed"): 1.0, ("mail", "dropped"): 1.0}
+    rows = server.run(server.services.store.read, admin.messages)
+    assert [tuple(each.values()) for each in rows] == [
+        ("mail", "dropped", 1),
+        ("mail", "failed", 1),
+        ("mail", "sent", 1),
+        ("push", "sent", 1),
+        ("webhook", "sent", 1),
+    ]
 
 
 def test_the_loop_of_a_server_sends_by_itself(

@@ -1385,6 +1385,7 @@ export interface SeekShown {
   id: string;
   language: string;
   made: string;
+  pace: string;
   side: string;
   title: string;
   who: PersonLink;
@@ -1770,6 +1771,7 @@ export interface SeekState {
 export interface SeekWish {
   game: string;
   name: string;
+  pace: string;
   promise: string;
   scenario: string;
   side: string;

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
+from sandtable.server.limiting import one_at_a_time
 from sandtable.server.meeting.access import may_meet, person_named
 from sandtable.server.meeting.models import ChallengeData
 from sandtable.server.meeting.times import moved
@@ -30,6 +31,7 @@ def add(
         raise RequestProblem(400, "challenge-self")
     if not may_meet(session, table.opened_by, person.visitor):
         raise RequestProblem(403, "challenge-refused", name=person.name)
+    one_at_a_time(session, f"challenges {table.opened_by}")
     if count_pending(session, table.opened_by, now) >= most:
         raise RequestProblem(409, "many-challenges")
     until = moved(now, lasts)

@@ -26,10 +26,12 @@ from sandtable.server.meeting.access import account_names
 from sandtable.server.meeting.models import SeekData
 from sandtable.server.meeting.times import moved
 from sandtable.server.messages import LONGEST_WORD
+from sandtable.server.pace.paces import PRESETS
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
 from sandtable.server.table import Table
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.text import Speaker
 
 router = APIRouter(prefix="/api/meeting", responses=PROBLEMS)
 
@@ -87,8 +89,15 @@ def seek_shown(seek: SeekData, names: dict[str, str], language: str) -> messages
         game_name=speaker.say(f"game-{seek.game}") if seek.game else "",
         title=brief_of(seek.game, seek.scenario, speaker.language)[0] if seek.scenario else "",
         side=BOXES[seek.game].face.seat_name(seat, speaker) if seek.side else "",
+        pace=seek_pace(seek.pace, speaker),
         made=seek.made,
     )
+
+
+def seek_pace(wished: str, speaker: Speaker) -> str:
+    if wished == seeks.NO_CLOCKS:
+        return speaker.say("pace-none")
+    return PRESETS[wished].words(speaker) if wished in PRESETS else ""
 
 
 @router.post("/tables/{table_id}/join", dependencies=JOINS)

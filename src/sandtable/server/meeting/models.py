@@ -25,6 +25,7 @@ class SeekData(Model):
     scenario: Mapped[str] = mapped_column(String(64), default="")  # empty: any
     side: Mapped[str] = mapped_column(String(64), default="")  # a seat; empty: any
     table_id: Mapped[str] = mapped_column(String(24), default="")  # once paired
+    pace: Mapped[str] = mapped_column(String(16), default="")  # see `seeks`; empty: any
 
 
 class ChallengeData(Model):

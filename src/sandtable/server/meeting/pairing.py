@@ -38,7 +38,7 @@ async def play_now(
     wish: messages.SeekWish, admission: AdmissionDep, services: ServicesDep, lang: Language = "en"
 ) -> messages.SeekState:
     """A table with somebody who waits for such a game, or a place among those who wait."""
-    seeks.check_seek(wish.game, wish.scenario, wish.side)
+    seeks.check_seek(wish.game, wish.scenario, wish.side, wish.pace)
     now = services.now()
     visitor = await admission.admit(wish.name)
     mine = SeekData(
@@ -52,6 +52,7 @@ async def play_now(
         game=wish.game,
         scenario=wish.scenario,
         side=wish.side,
+        pace=wish.pace,
     )
     fresh = seeking_after(services)
     return state_of(await services.store.write(partial(seeks.seek, wish=mine, fresh=fresh)))

@@ -18,10 +18,12 @@ from sandtable.server.meeting.listed import OPEN
 from sandtable.server.meeting.models import SeekData
 from sandtable.server.models import SeatData, TableData
 from sandtable.server.opening import new_table
+from sandtable.server.pace.paces import PRESETS
 from sandtable.server.problems import RequestProblem
 
-LOCK: Final = 74127  # of PostgreSQL; SQLite has one writer at a time anyway
+LOCK: Final = 74129  # of PostgreSQL; SQLite has one writer at a time anyway
 PLAYERS: Final = 2
+NO_CLOCKS: Final = "none"  # a pace that somebody may wish for; else one of the presets
 TOO_LONG: Final = {"lastman": ("campaign", "free")}  # not unless somebody asks for them
 
 
@@ -34,8 +36,8 @@ def alone(session: Session) -> None:
 # What fits
 
 
-def check_seek(game: str, scenario: str, side: str) -> None:
-    """Whether there is such a game for two, with such a side."""
+def check_seek(game: str, scenario: str, side: str, pace: str) -> None:
+    """Whether there is such a game for two, with such a side, and such a pace."""
     if game and game not in BOXES:
         raise RequestProblem(400, "wish-game")
     if (scenario or side) and not game:
@@ -44,6 +46,8 @@ def check_seek(game: str, scenario: str, side: str) -> None:
         raise RequestProblem(400, "wish-scenario")
     if side and not any(side in sides(game, each) for each in scenarios(game, scenario)):
         raise RequestProblem(400, "wish-side")
+    if pace not in ("", NO_CLOCKS, *PRESETS):
+        raise RequestProblem(400, "wish-pace")
 
 
 def for_two(game: str) -> list[str]:
@@ -70,6 +74,8 @@ def choices(one: SeekData, other: SeekData) -> dict[str, list[str]]:
 
 
 def suits(one: SeekData, other: SeekData, game: str, scenario: str) -> bool:
+    if one.pace and other.pace and one.pace != other.pace:
+        return False
     if not {one.scenario, other.scenario} <= {"", scenario}:
         return False
     named = [side for side in (one.side, other.side) if side]
@@ -93,6 +99,12 @@ def side_of(one: SeekData, other: SeekData, names: list[str]) -> int:
     if other.side:
         return 1 - names.index(other.side)
     return secrets.randbelow(PLAYERS)
+
+
+def pace_for(one: SeekData, other: SeekData) -> str:
+    """The pace of their table as it is stored; no clocks if neither has named one."""
+    named = one.pace or other.pace or NO_CLOCKS
+    return "" if named == NO_CLOCKS else PRESETS[named].stored()
 
 
 # Pairing
@@ -148,6 +160,7 @@ def pair(session: Session, one: SeekData, other: SeekData) -> TableData | None:
     table = new_table(game, scenario, other.visitor, seats)
     table.openness = OPEN
     table.language = other.language
+    table.pace = pace_for(one, other)
     queries.add_table(session, table, [])
     one.table_id = other.table_id = table.id
     return table

@@ -55,6 +55,7 @@ class SeekShown(Message):
     game_name: str
     title: str
     side: str  # in words
+    pace: str  # in words
     made: str  # ISO 8601
 
 
@@ -87,6 +88,9 @@ class SeekWish(Message):
     game: str = Field(default="", max_length=LONGEST_WORD)
     scenario: str = Field(default="", max_length=LONGEST_WORD)
     side: str = Field(default="", max_length=LONGEST_WORD)
+    pace: str = Field(
+        default="", max_length=LONGEST_WORD
+    )  # `none`, or the id of one that is offered
     promise: str = Field(pattern="^[0-9a-f]{64}$")  # of a word for the dice
     name: str = Field(default="", max_length=LONGEST_WORD)
 

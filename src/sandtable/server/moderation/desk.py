@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, visitors
-from sandtable.server.about_table import bot_name, brief_of
+from sandtable.server.about_table import bot_name, brief_of, name_shown
 from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
 from sandtable.server.models import TableData
 from sandtable.server.moderation import queries
@@ -138,13 +138,15 @@ def kept_seat(game: str, seat: dict[str, Any], speaker: Speaker) -> messages.Kep
 def sanction_shown(
     session: Session, sanction: SanctionData, moderator: str, lang: str
 ) -> messages.SanctionShown:
+    speaker = speaker_for("", lang)
+    by = name_shown(sanction.given_by, speaker)
     return messages.SanctionShown(
         id=sanction.id,
         kind=sanction.kind,  # type: ignore[arg-type]  # the column holds nothing else
         person=queries.name_of(session, sanction.visitor),
-        text=sanction_row(sanction, speaker_for("", lang)),
+        text=sanction_row(sanction, speaker),
         words=sanction.words,
-        given_by=queries.name_of(session, sanction.given_by) or sanction.given_by,
+        given_by=queries.name_of(session, sanction.given_by) or by,
         at=sanction.at,
         until=sanction.until,
         active=holds(sanction),

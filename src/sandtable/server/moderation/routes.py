@@ -53,7 +53,7 @@ async def report(
     """Report somebody at a table; the table and its chat are kept with it as they are now."""
     known(visitor)
     whom, _ = person_at(table, visitor, wish)
-    if not services.reports.allows(visitor):
+    if not await services.reports.allows(visitor):
         raise RequestProblem(429, "too-many")
     made = new_report(table, visitor, whom, wish)
 

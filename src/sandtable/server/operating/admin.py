@@ -21,6 +21,7 @@ from sandtable.server.people.accounts import account_of, rename_account
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import RequestProblem
 from sandtable.server.store import PERSON, notify_from_outside
+from sandtable.server.telling.queries import counted
 
 MOST: Final = 500
 ENDED: Final = "ended"  # how a game is over that an operator has ended
@@ -204,6 +205,14 @@ def end_table(session: Session, table: str) -> None:
     session.execute(update(SeatData).where(SeatData.table_id == table).values(invite_hash=""))
     queries.note(session, queries.OPERATOR, "end", "", table=table)
     notify_from_outside(session, table)
+
+
+def messages(session: Session) -> list[dict[str, Any]]:
+    """How many messages of the last days there are, by channel and by what became of them."""
+    return [
+        {"channel": channel, "state": state, "messages": many}
+        for channel, state, many in counted(session)
+    ]
 
 
 def reports(session: Session, closed: bool) -> list[dict[str, Any]]:

@@ -40,7 +40,8 @@ from sandtable.server.store import EVERYTHING, notify_from_outside
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
-LEFT_OUT: Final = ("alembic_version", "notices")  # the manifest has the revision; notices are old
+# The manifest has the revision; the others are of the moment.
+LEFT_OUT: Final = ("alembic_version", "notices", "limits", "open_sockets")
 ROWS_AT_ONCE: Final = 500
 BYTES: Final = "$bytes"
 

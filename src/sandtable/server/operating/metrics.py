@@ -18,6 +18,7 @@ SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 6
 REQUESTS: Final = logging.getLogger("sandtable.requests")
 OTHER: Final = "page"  # the route of the page's own files, and of what is not there
 BROKEN: Final = 500
+LINK: Final = "link"  # the channel of mails with a link that signs in or confirms an address
 
 
 class Metrics:
@@ -32,6 +33,7 @@ class Metrics:
         self.bots = self._histogram("bot_seconds", "time until a bot has answered", "bot")
         self.database = self._histogram("database_seconds", "time of a transaction", "kind")
         self.errors = self._counter("errors", "lines of the log that tell of an error", "logger")
+        self.messages = self._counter("messages", "messages to people", "channel", "outcome")
         self._handler = ErrorCounter(self.errors)
         self._close: Callable[[], None] = lambda: None
 

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.dependencies import Name
-from sandtable.server.people import events, leaving, passkeys, tickets
+from sandtable.server.people import events, exporting, leaving, passkeys, tickets
 from sandtable.server.people.accounts import (
     account_of,
     rename_account,
@@ -230,9 +230,11 @@ async def end_where(
 @router.get("/export")
 async def export(account: AccountDep, desk: DeskDep) -> Response:
     """Everything that is stored about me."""
-    found = await desk.services.store.read(lambda session: leaving.export(session, account.visitor))
+    found = await desk.services.store.read(
+        lambda session: exporting.export(session, account.visitor)
+    )
     return Response(
-        leaving.as_text(found),
+        exporting.as_text(found),
         media_type="application/json",
         headers={"content-disposition": 'attachment; filename="sandtable-account.json"'},
     )

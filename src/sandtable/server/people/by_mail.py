@@ -95,10 +95,12 @@ async def send_link(
         tickets.make_ticket(session, kind, token, visitor, mail, data)
         return True
 
-    if await services.store.write(write):
-        link = f"{services.mailer.page_for(origin)}/mail#{token}"
-        language = str(data.get("language", desk.language))
-        await services.mailer.send(mail, kind, language, name=str(data["name"]), link=link)
+    if not await services.store.write(write):
+        services.mailer.observe("dropped")
+        return
+    link = f"{services.mailer.page_for(origin)}/mail#{token}"
+    language = str(data.get("language", desk.language))
+    await services.mailer.send(mail, kind, language, name=str(data["name"]), link=link)
 
 
 @router.post("/link/look")

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/api/people", responses=PROBLEMS)
 
 async def limit_sign_ins(address: Address, services: ServicesDep) -> None:
     """So that nobody tries out what might work."""
-    if not services.sign_ins.allows(address):
+    if not await services.sign_ins.allows(address):
         raise RequestProblem(429, "too-many")
 
 
@@ -108,7 +108,7 @@ async def sign_in_by_code(given: messages.RecoveryCode, desk: DeskDep) -> messag
     services = desk.services
     found = await services.store.read(lambda session: account_like(session, given.name))
     visitor = "" if found is None else found.visitor
-    if not services.codes.allows(visitor or given.name):
+    if not await services.codes.allows(visitor or given.name):
         raise RequestProblem(429, "too-many")
     if not await services.store.write(lambda session: use_code(session, visitor, given.code)):
         events.note(events.FAILED, visitor, by="code")

@@ -1,8 +1,7 @@
-"""What is stored about a person: all of it as JSON, and its deletion."""
+"""Deletion: a person is forgotten, and games stay without the name."""
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from typing import Any, Final
 
@@ -12,85 +11,19 @@ from sqlalchemy.orm import Session
 from sandtable.core.refusal import IllegalAction
 from sandtable.server import visitors
 from sandtable.server.errors import Late, NotAllowed, OtherRules
-from sandtable.server.models import ChatData, SeatData, TableData, VisitorData
-from sandtable.server.moderation.models import BlockData, MuteData, RoleData
+from sandtable.server.models import ChatData, SeatData, VisitorData
+from sandtable.server.moderation.models import BlockData, MuteData, RoleData, SanctionData
 from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_of, touch
-from sandtable.server.people.codes import codes_left
 from sandtable.server.people.merging import OWNED, rewrite, tables_of
 from sandtable.server.people.models import TicketData
-from sandtable.server.people.passkeys import passkeys_of
-from sandtable.server.people.sessions import sessions_of
 from sandtable.server.petitions import RESIGN
 from sandtable.server.services import Services
 from sandtable.server.telling.models import ToldData
+from sandtable.server.tournaments.leaving import forget, withdraw_everywhere
 from sandtable.server.visitors import GONE
 
-Json = dict[str, Any]
 Seat = tuple[str, int]  # a table and a seat
-
-
-def export(session: Session, visitor: str) -> Json:
-    """Everything about a visitor, without secrets: neither tokens nor the dice of tables."""
-    known = session.get(VisitorData, visitor)
-    assert known is not None
-    account = account_of(session, visitor)
-    return {
-        "visitor": {"id": known.id, "name": known.name, "created": known.created},
-        "account": account
-        and {
-            "name": account.name,
-            "created": account.created,
-            "mail": account.mail,
-            "language": account.language,
-            "recovery_codes_left": codes_left(session, visitor),
-        },
-        "passkeys": [
-            {"label": each.label, "for": each.party, "created": each.created, "used": each.used}
-            for each in passkeys_of(session, visitor)
-        ],
-        "sessions": [
-            {"browser": each.label, "created": each.created, "used": each.used}
-            for each in sessions_of(session, visitor)
-        ],
-        "tables": [exported(each, visitor) for each in my_tables(session, visitor)],
-        "chat": [
-            {"table": each.table_id, "at": each.at, "name": each.who, "text": each.text}
-            for each in my_lines(session, visitor)
-        ],
-    }
-
-
-def as_text(found: Json) -> str:
-    return json.dumps(found, ensure_ascii=False, indent=2)
-
-
-def my_tables(session: Session, visitor: str) -> list[TableData]:
-    found = select(TableData).where(TableData.id.in_(tables_of(session, visitor)))
-    return list(session.scalars(found.order_by(TableData.created)))
-
-
-def exported(table: TableData, visitor: str) -> Json:
-    mine = [each for each in table.seats if each.visitor == visitor]
-    return {
-        "id": table.id,
-        "game": table.game,
-        "scenario": table.scenario,
-        "created": table.created,
-        "status": table.status,
-        "opened_by_me": table.opened_by == visitor,
-        "my_seats": [
-            {"seat": each.seat, "name": each.name, "word": each.word, "orders": each.standing}
-            for each in mine
-        ],
-    }
-
-
-def my_lines(session: Session, visitor: str) -> list[ChatData]:
-    """What a visitor has said at tables."""
-    said = said_from(seats_of(session, visitor))
-    found = select(ChatData).where(said).order_by(ChatData.table_id, ChatData.n)
-    return list(session.scalars(found))
 
 
 def seats_of(session: Session, visitor: str) -> list[Seat]:
@@ -98,19 +31,17 @@ def seats_of(session: Session, visitor: str) -> list[Seat]:
     return [(table, seat) for table, seat in session.execute(found)]
 
 
-def said_from(seats: list[Seat]) -> Any:
-    """Lines of these seats. One who has several speaks for all of them: then the seat is -1."""
+def said_from(visitor: str, seats: list[Seat]) -> Any:
+    """Lines of a visitor, and of these seats: lines of older days have no visitor.
+
+    One who has several seats speaks for all of them: then the seat is -1.
+    """
     tables = [table for table, _ in seats]
     several = {table for table in tables if tables.count(table) > 1}
     each = [(ChatData.table_id == table) & (ChatData.seat == seat) for table, seat in seats]
-    return or_(
-        *each,
-        ChatData.table_id.in_(several) & (ChatData.seat == -1),
-        ChatData.table_id.in_([]),  # for one who sits nowhere
-    )
+    old = or_(*each, ChatData.table_id.in_(several) & (ChatData.seat == -1))
+    return or_(ChatData.visitor == visitor, (ChatData.visitor == "") & old)
 
-
-# Deletion
 
 # What is of no use to anybody else.
 PERSONAL: Final = (
@@ -139,12 +70,16 @@ def delete_person(session: Session, visitor: str, seats: list[Seat]) -> list[str
 
     Where the visitor's id stands in them, an id of nobody takes its place: a seat stays taken.
     """
+    account = account_of(session, visitor)
+    withdraw_everywhere(session, visitor, visitors.now())
     tables = sorted({*tables_of(session, visitor), *(table for table, _ in seats)})
     for table, seat in seats:
         at = (SeatData.table_id == table, SeatData.seat == seat)
         session.execute(update(SeatData).where(*at).values(name=GONE))
-    session.execute(update(ChatData).where(said_from(seats)).values(who=GONE))
+    session.execute(update(ChatData).where(said_from(visitor, seats)).values(who=GONE))
     nobody = visitors.new_id()
+    forget(session, visitor, "" if account is None else account.name, nobody)
+    rewrite(session, SanctionData, "given_by", visitor, GONE)
     for model, name in OWNED:
         rewrite(session, model, name, visitor, nobody)
     touch(session, tables)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sandtable.server import mail
@@ -30,6 +30,7 @@ class Mailer:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.observe: Callable[[str], None] = lambda outcome: None  # sent, failed, dropped
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -52,6 +53,7 @@ class Mailer:
         try:
             await work
         except mail.MailProblem as problem:
+            self.observe("failed")
             LOG.error("a mail could not be sent: %s", problem)
         except Exception:
             LOG.exception("a mail could not be made")
@@ -72,3 +74,4 @@ class Mailer:
             "\n\n".join(lines) + "\n",
             {"Content-Language": speaker.language},
         )
+        self.observe("sent")

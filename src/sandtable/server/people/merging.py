@@ -51,6 +51,7 @@ def merge(session: Session, guest: str, into: str) -> list[str]:
     At a table where both sit, the visitor has both seats, as players at one screen have. What was
     asked of the other side there is void: nobody agrees with themselves.
     """
+    session.get(VisitorData, guest, with_for_update=True)  # who sits down meanwhile waits
     tables = tables_of(session, guest)
     ask_no_more(session, [each for each in tables if each in set(tables_of(session, into))])
     for model, name in (*OWNED, *MESSAGES):

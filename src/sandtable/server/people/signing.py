@@ -59,6 +59,7 @@ class Desk:
             account = account_of(session, visitor)
             if account is not None:
                 account.language = self.language
+            self.services.tell_others(session, entry.tables, entry.ended)
             return entry
 
         entry = await self.services.store.write(write)

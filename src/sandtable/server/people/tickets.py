@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
 from sandtable.server import visitors
+from sandtable.server.limiting import one_at_a_time
 from sandtable.server.people.models import TicketData
 
 NEW_PASSKEY: Final = "new-passkey"
@@ -61,12 +62,8 @@ def take_ticket(session: Session, secret: str, *kinds: str) -> TicketData | None
 
 
 def count_about(session: Session, address: str) -> int:
-    """How many tickets are out for a mail address; others who count wait for this transaction.
-
-    SQLite has one writer at a time.
-    """
-    if session.get_bind().dialect.name == "postgresql":
-        session.execute(select(func.pg_advisory_xact_lock(func.hashtext(address))))
+    """How many tickets are out for a mail address; others who count wait for this transaction."""
+    one_at_a_time(session, address)
     found = select(func.count(TicketData.hash)).where(
         TicketData.about == address, TicketData.expires > visitors.now()
     )

@@ -152,15 +152,29 @@ def claim(session: Session, message: str, claim: str, now: str, until: str) -> b
     return bool(held.rowcount == 1)  # type: ignore[attr-defined]  # an update has one
 
 
-def settle(session: Session, message: str, claim: str, **values: Any) -> bool:
-    """What became of a message; only the process that has claimed it may say so."""
+def settle(session: Session, message: str, claim: str, **values: Any) -> str:
+    """What became of a message; only the process that has claimed it may say so.
+
+    Its channel, and nothing if somebody else has it by now.
+    """
     held = session.execute(
         update(OutboxData)
         .where(OutboxData.id == message, OutboxData.claim == claim, OutboxData.state == CLAIMED)
         .values(**values)
+        .returning(OutboxData.channel)
         .execution_options(synchronize_session=False)
     )
-    return bool(held.rowcount == 1)  # type: ignore[attr-defined]
+    return held.scalar() or ""
+
+
+def counted(session: Session) -> list[tuple[str, str, int]]:
+    """How many messages there are by channel and state."""
+    found = (
+        select(OutboxData.channel, OutboxData.state, func.count())
+        .group_by(OutboxData.channel, OutboxData.state)
+        .order_by(OutboxData.channel, OutboxData.state)
+    )
+    return [(channel, state, many) for channel, state, many in session.execute(found)]
 
 
 def drop_old(session: Session, before: str) -> None:

@@ -204,7 +204,7 @@ async def send_test(visitor: VisitorId, services: ServicesDep) -> messages.Tests
     """Send me a test by every channel that I use, now."""
     if not visitor:
         raise RequestProblem(409, "nothing-chosen")
-    if not services.telling.tests.allows(visitor):
+    if not await services.tests.allows(visitor):
         raise RequestProblem(429, "too-many")
     rows = await services.store.write(lambda session: test_messages(session, visitor))
     if not rows:

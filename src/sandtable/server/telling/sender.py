@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,7 +20,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.server import mail, visitors
-from sandtable.server.guard import Rates
 from sandtable.server.models import TableData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.settings import Settings
@@ -78,7 +78,7 @@ class Sender:
         self.settings = settings
         self.store = store
         self.poster = Poster(settings.private_endpoints)
-        self.tests = Rates(TESTS_A_MINUTE)
+        self.observe: Callable[[str, str], None] = lambda channel, outcome: None
         self._keys: Keys | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -150,9 +150,11 @@ class Sender:
         return await self._settle(message, claim, state=queries.SENT, trouble="", due=now)
 
     async def _settle(self, message: str, claim: str, state: str, **values: object) -> str:
-        await self.store.write(
+        channel = await self.store.write(
             lambda session: queries.settle(session, message, claim, state=state, **values)
         )
+        if channel and state in queries.DONE:
+            self.observe(channel, state)
         return state
 
     async def _failed(self, message: OutboxData, claim: str, error: Undelivered) -> str:

@@ -345,6 +345,7 @@ pace-name-afternoon = Ένα μακρύ απόγευμα
 pace-name-daily = Μία σειρά την ημέρα
 pace-name-steady = Κάθε λίγες ημέρες
 pace-name-unhurried = Μία φορά την εβδομάδα
+pace-none = χωρίς ρολόγια
 pace-live = { $bank ->
         [one] 1 λεπτό
        *[other] { $bank } λεπτά

@@ -345,6 +345,7 @@ pace-name-afternoon = A long afternoon
 pace-name-daily = A turn a day
 pace-name-steady = Every few days
 pace-name-unhurried = Once a week
+pace-none = no clocks
 pace-live = { $bank ->
         [one] 1 minute
        *[other] { $bank } minutes

@@ -339,6 +339,7 @@ pace-name-afternoon = Egy hosszú délután
 pace-name-daily = Naponta egy lépés
 pace-name-steady = Néhány naponta
 pace-name-unhurried = Hetente egyszer
+pace-none = óra nélkül
 pace-live = játékosonként { $bank } perc{ $extra ->
         [0] {""}
        *[other] , lépésenként további { $extra } másodperc

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.about_table import brief_of, result_text
+from sandtable.server.about_table import brief_of, name_shown, result_text
 from sandtable.server.models import TableData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.rating.models import RatingData
@@ -21,6 +21,7 @@ from sandtable.server.tournaments.models import (
     TournamentData,
 )
 from sandtable.server.tournaments.standings import TIE_BREAKS, Standing, standings
+from sandtable.server.visitors import GONE
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, sentence
 
@@ -114,7 +115,7 @@ class Pages:
         self.visitor = visitor
         self.speaker = speaker
         self.box = BOXES[held.game]
-        self.names = {each.visitor: each.name for each in entries}
+        self.names = {each.visitor: name_shown(each.name, speaker) for each in entries}
         self.gone = {each.visitor for each in entries if each.withdrawn}
         found = select(RatingData).where(
             RatingData.game == held.game, RatingData.visitor.in_(self.names)
@@ -132,7 +133,7 @@ class Pages:
         mu, sigma = (MODEL.mu, MODEL.sigma) if rating is None else (rating.mu, rating.sigma)
         return messages.EntryShown(
             number=entry.number,
-            name=entry.name,
+            name=self.names[entry.visitor],
             rating=rating_shown(mu),
             spread=spread(sigma),
             withdrawn=bool(entry.withdrawn),
@@ -209,7 +210,7 @@ class Pages:
 
     def decision(self, line: LogData) -> messages.DecisionShown:
         about = {
-            name: ", ".join(map(str, value)) if isinstance(value, list) else value
+            name: self.told(", ".join(map(str, value)) if isinstance(value, list) else value)
             for name, value in line.about.items()
             if name != "reason"
         }
@@ -219,3 +220,9 @@ class Pages:
             text=self.speaker.say(f"tournament-log-{line.key}", **about),
             reason=str(line.about.get("reason", "")),
         )
+
+    def told(self, value: str | int) -> str | int:
+        """A line may name somebody who has gone."""
+        if isinstance(value, int):
+            return value
+        return value.replace(GONE, self.speaker.say("server-somebody"))

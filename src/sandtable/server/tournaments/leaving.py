@@ -1,0 +1,87 @@
+"""Somebody deletes their account: out of tournaments that go on, and forgotten in all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+
+from sandtable.server.tournaments import deciding, models as kinds, queries
+from sandtable.server.tournaments.models import EntryData, TournamentData
+from sandtable.server.visitors import GONE
+
+OWN_NAME: Final = ("made", "withdrew")  # lines that have the name of the one who did it
+
+
+def withdraw_everywhere(session: Session, visitor: str, at: str) -> None:
+    """Nobody is paired with one who has gone."""
+    found = (
+        select(EntryData.tournament)
+        .join(TournamentData, TournamentData.id == EntryData.tournament)
+        .where(
+            EntryData.visitor == visitor,
+            EntryData.withdrawn == 0,
+            TournamentData.status.not_in((kinds.OVER, kinds.CANCELLED)),
+        )
+        .order_by(EntryData.tournament)
+    )
+    for tournament in list(session.scalars(found)):
+        deciding.withdraw(session, tournament, visitor, at)
+    session.flush()
+
+
+def forget(session: Session, visitor: str, name: str, nobody: str) -> None:
+    """Results stay; another id stands for this visitor, who had this name, and no name at all."""
+    organised = select(TournamentData.id).where(TournamentData.organiser == visitor)
+    decided = select(kinds.LogData.tournament).where(kinds.LogData.who == visitor)
+    for tournament in sorted(
+        {
+            *queries.entered_by(session, visitor),
+            *session.scalars(organised),
+            *session.scalars(decided),
+        }
+    ):
+        queries.locked(session, tournament)
+        forget_in(session, tournament, visitor, name, nobody)
+
+
+def forget_in(session: Session, tournament: str, visitor: str, name: str, nobody: str) -> None:
+    names = {name}
+    for match in queries.matches_of(session, tournament):
+        match.players = [nobody if each == visitor else each for each in match.players]
+    for game in queries.games_of(session, tournament):
+        game.sitting = [nobody if each == visitor else each for each in game.sitting]
+    for entry in queries.entries_of(session, tournament):
+        if entry.visitor == visitor:
+            names.add(entry.name)
+    lines = queries.log_of(session, tournament)
+    own = (each for each in lines if each.who == visitor and each.key in OWN_NAME)
+    names |= {str(each.about["name"]) for each in own}
+    for line in lines:
+        line.who = nobody if line.who == visitor else line.who
+        line.about = {key: nameless(value, names) for key, value in line.about.items()}
+    session.flush()
+    mine = (EntryData.tournament == tournament, EntryData.visitor == visitor)
+    session.execute(update(EntryData).where(*mine).values(visitor=nobody, name=GONE))
+    session.execute(
+        update(TournamentData)
+        .where(TournamentData.id == tournament, TournamentData.organiser == visitor)
+        .values(organiser=nobody)
+        .execution_options(synchronize_session=False)
+    )
+
+
+def nameless(value: Any, names: set[str]) -> Any:
+    """What a line of the log says, without these names: alone, or in `1. NAME (12)`."""
+    if isinstance(value, list):
+        return [nameless(each, names) for each in value]
+    if not isinstance(value, str):
+        return value
+    if value in names:
+        return GONE
+    ranked = re.fullmatch(r"(\d+\. )(.*)( \(-?\d+\))", value, re.DOTALL)
+    if ranked is not None and ranked[2] in names:
+        return f"{ranked[1]}{GONE}{ranked[3]}"
+    return value
