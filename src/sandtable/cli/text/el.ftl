@@ -197,3 +197,16 @@ cli-legend-areas =
     Μετά το όνομα μιας περιοχής: ποιος την κατέχει (Γ/Σ: αμφισβητούμενη), ★ οι πόντοι της, # το οχυρό της, ⚔ μάχη.
     ΓΕ 5^×6: 5ος γερμανικός Στρατός, οχυρωμένος, με 6 μονάδες· ΓΑ πεζ.×2: δύο γαλλικά πεζικά που στέκουν μόνα τους.
 cli-legend-map = [3] μέρος της απάντησης 3· ▸ το μέρος της ερώτησης· +2 άλλα δύο κομμάτια.
+cli-analysis-axis = Πιθανότητα νίκης
+cli-analysis-begun = Αρχή
+cli-analysis-decision = Δικές του αποφάσεις
+cli-analysis-others = Αποφάσεις άλλων
+cli-analysis-luck = Τύχη
+cli-analysis-outlook = Προοπτική
+cli-analysis-end = Τέλος
+cli-analysis-turning = Καμπές της παρτίδας, σε ποσοστιαίες μονάδες της πλευράς που απάντησε:
+cli-analysis-no-turning = Καμία απάντηση και κανένα ζάρι δεν άλλαξε πολύ τις πιθανότητες.
+cli-analysis-point = { $number }. { $moment }, βήμα { $step }, { $side }: { $answer }
+cli-analysis-did = Απόφαση { $decision }, τύχη { $luck }
+cli-analysis-changed = Η πιθανότητα άλλαξε κατά { $change }
+cli-analysis-better = Καλύτερο: { $answer } (αυτή η απάντηση: { $cost })

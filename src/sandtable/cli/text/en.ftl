@@ -194,3 +194,16 @@ cli-legend-areas =
     Behind the name of an area: who holds it (G/E: disputed), ★ its points, # its fort, ⚔ a battle.
     GE 5^×6: German Army 5, entrenched, with 6 units; FR inf×2: two French infantry units that stand alone.
 cli-legend-map = [3] a place of answer 3; ▸ the place of the question; +2 two more pieces.
+cli-analysis-axis = Chance of winning
+cli-analysis-begun = Beginning
+cli-analysis-decision = Own decisions
+cli-analysis-others = Decisions of others
+cli-analysis-luck = Luck
+cli-analysis-outlook = Outlook
+cli-analysis-end = End
+cli-analysis-turning = Turning points, in percentage points of the side that answered:
+cli-analysis-no-turning = No answer and no die changed the chances much.
+cli-analysis-point = { $number }. { $moment }, step { $step }, { $side }: { $answer }
+cli-analysis-did = Decision { $decision }, luck { $luck }
+cli-analysis-changed = The chance changed by { $change }
+cli-analysis-better = Better: { $answer } (this answer: { $cost })

@@ -181,3 +181,16 @@ cli-legend-areas =
     Egy terület neve mögött: kié (N/A: vitatott), ★ a pontja, # az erődje, ⚔ csata.
     NÉ 5^×6: 5. német hadsereg, beásva, 6 egységgel; FR gyal.×2: két magában álló francia gyalogság.
 cli-legend-map = [3] a 3. válasz helye; ▸ a kérdés helye; +2 még két bábu.
+cli-analysis-axis = Nyerési esély
+cli-analysis-begun = Kezdet
+cli-analysis-decision = Saját döntések
+cli-analysis-others = Mások döntései
+cli-analysis-luck = Szerencse
+cli-analysis-outlook = Kilátás
+cli-analysis-end = Vége
+cli-analysis-turning = Fordulópontok, a válaszoló fél százalékpontjaiban:
+cli-analysis-no-turning = Egyetlen válasz és kocka sem változtatott sokat az esélyeken.
+cli-analysis-point = { $number }. { $moment }, { $step }. lépés, { $side }: { $answer }
+cli-analysis-did = Döntés { $decision }, szerencse { $luck }
+cli-analysis-changed = Az esély változása: { $change }
+cli-analysis-better = Jobb lett volna: { $answer } (ez a válasz: { $cost })
