@@ -1,1 +1,1 @@
-"""What happened in a finished game: how likely each side was to win, what decisions and luck did."""
+"""Finished games: how likely each side was to win, and what decisions and luck did to it."""

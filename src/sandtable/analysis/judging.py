@@ -1,4 +1,4 @@
-"""How likely each seat is to win: by the learned value, and by playing on to the end of the turn."""
+"""How likely each seat is to win: by the learned value, and by playing the turn to its end."""
 
 from __future__ import annotations
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -151,40 +152,61 @@ def analyse(
     progress: Callable[[float], None] | None = None,
 ) -> Analysis:
     """Analyse a game here, in one process or several: the same numbers whichever it is."""
-    told = progress or (lambda done: None)
     work = rounds(course, playouts, seed)
-    before = 0.0
-    current = next(work)
-    pool = None
-    if jobs > 1:
-        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    try:
+    share = Share(progress or (lambda done: None))
+    with processes(jobs) as pool:
+        results: list[Any] | None = None
         while True:
-            share = (current.done - before) / max(1, len(current.jobs))
-            results = done_in(pool, current.jobs, lambda many, at=before: told(at + many * share))  # type: ignore[misc]
-            before = current.done
-            told(before)
-            current = work.send(results)
-    except StopIteration as end:
-        found: Analysis = end.value
-        return found
+            try:
+                current = next(work) if results is None else work.send(results)
+            except StopIteration as end:
+                found: Analysis = end.value
+                return found
+            share.begin(current)
+            results = done_in(pool, current.jobs, share.one_done)
+
+
+class Share:
+    """How much of all the work is done, as its rounds go on."""
+
+    def __init__(self, told: Callable[[float], None]) -> None:
+        self._told = told
+        self._done = self._end = self._each = 0.0
+
+    def begin(self, current: Round) -> None:
+        self._done, self._end = self._end, current.done
+        self._each = (self._end - self._done) / max(1, len(current.jobs))
+
+    def one_done(self) -> None:
+        self._done += self._each
+        self._told(self._done)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
+    """So many processes, or None where this one will do."""
+    if jobs < 2:
+        yield None
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
     finally:
-        if pool is not None:
-            pool.shutdown(cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 def done_in(
-    pool: ProcessPoolExecutor | None, jobs: list[Job], progress: Callable[[int], None]
+    pool: ProcessPoolExecutor | None, jobs: list[Job], one_done: Callable[[], None]
 ) -> list[Any]:
     """The results of these jobs, in their order."""
     if pool is None:
         results = []
         for work, args in jobs:
             results.append(work(*args))
-            progress(len(results))
+            one_done()
         return results
     futures = [pool.submit(work, *args) for work, args in jobs]
-    for many, each in enumerate(as_completed(futures), start=1):
+    for each in as_completed(futures):
         each.result()
-        progress(many)
+        one_done()
     return [each.result() for each in futures]

@@ -103,7 +103,7 @@ class Teller:
         begun = rounded(self.analysis.begun)
         self.steps[0] = StepTold(0, begun, nothing, nothing, nothing)
         self.note_turn(game)
-        for at, answer in enumerate(self.course.answers):
+        for at in range(len(self.course.answers)):
             self.play(game, at)
             self.note_turn(game)
         steps = tuple(self.steps[each] for each in sorted(self.steps))

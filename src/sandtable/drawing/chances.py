@@ -10,7 +10,7 @@ from sandtable.drawing.fonts import SANS, SERIF, font_faces
 from sandtable.drawing.svg import Value, document, line_through, plain, tag, text
 
 WIDTH, HEIGHT = 960.0, 420.0
-LEFT, RIGHT, TOP, BOTTOM = 62.0, 150.0, 62.0, 46.0
+LEFT, RIGHT, TOP, BOTTOM = 62.0, 150.0, 74.0, 46.0
 INK, SOFT, FAINT, PAPER = "#2b2a26", "#6d685c", "#ded7c6", "#faf7ef"
 COLORS: Final = ("#1f3974", "#a8301f", "#3f5f24")  # by seat, as the page has them
 STROKES: Final = (None, "10 5", "2 5")

@@ -12,6 +12,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from sandtable.server import queries
+from sandtable.server.analyses import Analyst
 from sandtable.server.archives import Archivist
 from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
@@ -58,6 +59,7 @@ class Services:
         self.tables = Tables(self.store, self.bots, settings, self.heart)
         self.archivist = Archivist(self.store, self.workers)
         self.tables.when_over = self.archivist.add
+        self.analyst = Analyst(self.store, self.workers, settings)
         self.openings = Rates(settings.openings_a_minute)
         self.addresses = Rates(settings.openings_an_address)
         self.readings = Rates(settings.readings_a_minute)
@@ -90,6 +92,8 @@ class Services:
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
+        self.analyst.workers = self.workers
+        self.analyst.open()
         await self.telling.open()
 
     async def person_changed(self, visitor: str) -> None:
@@ -137,6 +141,7 @@ class Services:
         self.listener.close()
         await self.mailer.close()
         await self.archivist.close()
+        await self.analyst.close()
         await self.tables.close()
         await self.heart.close()
         self.workers.close()
