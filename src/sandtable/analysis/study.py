@@ -30,8 +30,8 @@ MOST_PLAYOUTS: Final = 1_000_000
 FEWEST_SAMPLES, MOST_SAMPLES = 2, 24  # of one estimate
 MOST_TURNING: Final = 10
 LEAST_TURNING: Final = 0.03  # a change of the chances that turns a game
-MOST_COMPARED: Final = 14  # decisions for which a better answer is looked for
-CANDIDATES: Final = 4
+MOST_COMPARED: Final = 10  # decisions for which a better answer is looked for
+CANDIDATES: Final = 3  # that are tried instead of an answer
 A_BATCH: Final = 40  # answers that are studied in one job, at least
 
 
@@ -74,7 +74,7 @@ def rounds(course: Course, playouts: int, seed: str) -> Generator[Round, list[An
     begun, parts = joined(found, [span for batch in studied for span in batch])
     turning = turning_points(parts)
     asked = to_compare(course, found, parts, turning)
-    jobs: list[Job] = [(compare, (course, at, CANDIDATES, 2 * samples, seed)) for at in asked]
+    jobs: list[Job] = [(compare, (course, at, CANDIDATES, samples, seed)) for at in asked]
     better = yield Round(jobs, 1.0)
     known = {at: each for at, each in zip(asked, better, strict=True) if each is not None}
     return Analysis(course.game, course.seats, playouts, begun, parts, turning, known)
@@ -93,7 +93,8 @@ def from_values(course: Course, found: Walk) -> Analysis:
 
 def samples_of(course: Course, found: Walk, playouts: int) -> int:
     """So many playouts an estimate, that all of them together are about as many as wanted."""
-    estimates = len(found.spans)
+    choices = sum(usual != FORCED for usual in found.usual)
+    estimates = len(found.spans) + min(MOST_COMPARED, choices) * (1 + CANDIDATES)
     for answer, usual in zip(course.answers, found.usual, strict=True):
         estimates += bool(answer.outcomes)
         estimates += 2 * (usual not in (FORCED, answer.action))

@@ -10,5 +10,7 @@ export function points(change: number): string {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(shown);
+  })
+    .format(shown)
+    .replace("-", "−");
 }
