@@ -123,7 +123,7 @@ def test_a_quick_analysis_is_the_learned_value() -> None:
 
 
 def test_the_turning_points_are_what_changed_most() -> None:
-    course, analysis = golden("napoleonics"), quick("napoleonics")
+    analysis = quick("napoleonics")
     changes = [max(map(abs, each.outlook)) for each in analysis.parts]
     least = min(changes[at] for at in analysis.turning)
     assert analysis.turning == sorted(analysis.turning)
