@@ -3,8 +3,8 @@
     tools/analysis_check.py [--games 4] [--playouts 600] [GAME ...]
 
 The parts of every change add up to it. A planted blunder, the answer that captain likes least at a
-place where that costs much, is among the worst decisions. Over all games decisions and luck are near
-zero: captain is what decisions are measured against, and dice have no memory. What an analysis
+place where that costs much, is among the worst decisions. Over all games decisions and luck are
+near zero: captain is what decisions are measured against, and dice have no memory. What an analysis
 costs is printed as a multiple of playing the game; nothing here depends on the clock.
 """
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from sandtable.analysis.course import Course, course_of
 from sandtable.analysis.study import FULL, MOST_PLAYOUTS, QUICK, analyse, can_analyse
-from sandtable.analysis.telling import AnalysisTold, TurningPoint, told
+from sandtable.analysis.telling import AnalysisTold, SeatTold, TurningPoint, told
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, record_in, replayed, write_whole
 from sandtable.cli.language import speaker_of
@@ -24,6 +24,12 @@ from sandtable.toolkit.text import Speaker, sentence
 
 EFFORTS: Final = {"quick": QUICK, "full": FULL}
 PNG_SCALE: Final = 2.0
+PARTS: Final[tuple[tuple[str, Callable[[SeatTold], float]], ...]] = (
+    ("cli-analysis-decision", lambda seat: seat.decision),
+    ("cli-analysis-others", lambda seat: seat.others),
+    ("cli-analysis-luck", lambda seat: seat.luck),
+    ("cli-analysis-outlook", lambda seat: seat.outlook),
+)
 
 
 @dataclass(frozen=True)
@@ -105,13 +111,14 @@ def in_words(shown: AnalysisTold, speaker: Speaker) -> list[str]:
 
 def sums(shown: AnalysisTold, speaker: Speaker) -> list[str]:
     """A row for each seat: from its first chance to its last."""
-    parts = ("decision", "others", "luck", "outlook") if shown.playouts else ("outlook",)
-    heads = [speaker.say(f"cli-analysis-{each}") for each in ("begun", *parts, "end")]
+    parts = PARTS if shown.playouts else PARTS[-1:]
+    keys = ["cli-analysis-begun", *(key for key, _ in parts), "cli-analysis-end"]
+    heads = [speaker.say(key) for key in keys]
     names = [sentence(each.name) for each in shown.seats]
     wide = max(map(len, names))
     lines = [" " * wide + "".join(f"  {head}" for head in heads)]
     for name, seat in zip(names, shown.seats, strict=True):
-        cells = [f"{seat.begun:.0%}", *(points(getattr(seat, each)) for each in parts)]
+        cells = [f"{seat.begun:.0%}", *(points(part(seat)) for _, part in parts)]
         cells.append(f"{seat.end:.0%}")
         row = "".join(f"  {cell:>{len(head)}}" for cell, head in zip(cells, heads, strict=True))
         lines.append(f"{name:{wide}}{row}")
