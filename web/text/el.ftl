@@ -190,6 +190,26 @@ report-lost = Χάθηκαν
 report-lost-of = απώλειες: { $lost } από { $start }
 report-no-losses = Καμία απώλεια.
 
+analysis-title = Ποιος κέρδιζε
+analysis-curve = Η πιθανότητα νίκης, βήμα προς βήμα. Στο τέλος: { $ends }
+analysis-step = βήμα { $step }
+analysis-did = { $side }: απόφαση { $decision }, τύχη { $luck }
+analysis-begun = Πιθανότητα στην αρχή
+analysis-own = Δικές του αποφάσεις
+analysis-others = Αποφάσεις άλλων
+analysis-decision = Απόφαση
+analysis-luck = Τύχη
+analysis-outlook = Προοπτική
+analysis-end = Στο τέλος
+analysis-turning = Καμπές της παρτίδας
+analysis-no-turning = Καμία απάντηση και κανένα ζάρι δεν άλλαξε πολύ τις πιθανότητες.
+analysis-better = Καλύτερο: { $answer } ({ $cost })
+analysis-show = Δείτε αυτό το βήμα
+analysis-note = Μια εκτίμηση με όλα τα φύλλα ανοιχτά, σε ποσοστιαίες μονάδες. Μια απόφαση μετριέται με ό,τι θα απαντούσε ο λοχαγός, με βάση όσα μπορούσε να ξέρει ο παίκτης. Τύχη είναι ό,τι έφεραν τα ζάρια και τα φύλλα πέρα από το αναμενόμενο. Προοπτική είναι πώς αλλάζει η ίδια η εκτίμηση όταν κοιτάζει έναν γύρο πιο πέρα.
+analysis-working = Η παρτίδα αναλύεται. Μπορείτε να αφήσετε τη σελίδα: η ανάλυση συνεχίζεται.
+analysis-failed = Η ανάλυση δεν πέτυχε.
+analysis-impossible = Δεν υπάρχει ανάλυση αυτής της παρτίδας.
+
 book-chapters = Κεφάλαια
 book-whole = Οι κανόνες σε ξεχωριστή σελίδα
 book-search = Αναζήτηση στους κανόνες

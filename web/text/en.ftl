@@ -190,6 +190,26 @@ report-lost = Lost
 report-lost-of = lost: { $lost } of { $start }
 report-no-losses = No losses.
 
+analysis-title = Who was winning
+analysis-curve = The chance of winning, step by step. At the end: { $ends }
+analysis-step = step { $step }
+analysis-did = { $side }: decision { $decision }, luck { $luck }
+analysis-begun = Chance at the beginning
+analysis-own = Own decisions
+analysis-others = Decisions of others
+analysis-decision = Decision
+analysis-luck = Luck
+analysis-outlook = Outlook
+analysis-end = At the end
+analysis-turning = Turning points
+analysis-no-turning = No answer and no die changed the chances much.
+analysis-better = Better: { $answer } ({ $cost })
+analysis-show = Show this step
+analysis-note = An estimate, made with all cards open, in percentage points. A decision is measured against what the captain would have answered, by what the player could know. Luck is what dice and cards brought beyond the expected. The outlook is how the estimate itself changes when it looks a turn further.
+analysis-working = The game is being analysed. You may leave this page: it goes on.
+analysis-failed = The analysis did not work out.
+analysis-impossible = There is no analysis of this game.
+
 book-chapters = Chapters
 book-whole = The rules on a page of their own
 book-search = Search the rules

@@ -166,6 +166,26 @@ report-lost = Veszteség
 report-lost-of = veszteség: { $lost }/{ $start }
 report-no-losses = Nincs veszteség.
 
+analysis-title = Ki állt nyerésre
+analysis-curve = A nyerési esély lépésről lépésre. A végén: { $ends }
+analysis-step = { $step }. lépés
+analysis-did = { $side }: döntés { $decision }, szerencse { $luck }
+analysis-begun = Esély az elején
+analysis-own = Saját döntések
+analysis-others = Mások döntései
+analysis-decision = Döntés
+analysis-luck = Szerencse
+analysis-outlook = Kilátás
+analysis-end = A végén
+analysis-turning = Fordulópontok
+analysis-no-turning = Egyetlen válasz és kocka sem változtatott sokat az esélyeken.
+analysis-better = Jobb lett volna: { $answer } ({ $cost })
+analysis-show = A lépés megtekintése
+analysis-note = Becslés nyílt lapokkal, százalékpontban. Egy döntést ahhoz mérünk, amit a százados válaszolt volna, annak alapján, amit a játékos tudhatott. Szerencse az, amit a kockák és a lapok a várhatón felül hoztak. A kilátás az, ahogyan maga a becslés változik, amikor egy fordulóval tovább néz.
+analysis-working = A játszma elemzése folyik. Az oldalt elhagyhatod: az elemzés folytatódik.
+analysis-failed = Az elemzés nem sikerült.
+analysis-impossible = Ehhez a játszmához nincs elemzés.
+
 book-chapters = Fejezetek
 book-whole = A szabályok külön oldalon
 book-search = Keresés a szabályokban

@@ -289,6 +289,25 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+    effort: Annotated[
+        str, typer.Option(metavar="quick|full|N", help="The value alone, or N playouts.")
+    ] = "full",
+    svg: Annotated[Path | None, typer.Option(help="A file for the curve as SVG.")] = None,
+    png: Annotated[Path | None, typer.Option(help="A file for the curve as PNG.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed brings the same numbers.")] = "0",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes at work; else two.")] = 0,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Who was likely to win when, and what each decision and the luck did to it."""
+    from sandtable.cli.analyse import Wishes, analyse_record
+
+    analyse_record(file, lang, Wishes(effort, seed, jobs, svg, png, json))
+
+
+@app.command()
 def render(
     what: Annotated[
         str, typer.Argument(metavar="FILE|SCENARIO", help="A record, a case or a scenario.")

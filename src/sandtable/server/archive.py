@@ -34,6 +34,7 @@ from sandtable.server.records import (
     verdict_json,
 )
 from sandtable.server.replays import ChosenView
+from sandtable.server.table import Table
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import language_of
 
@@ -135,6 +136,30 @@ async def honest(table: TableDep, work: WorkDep, lang: Language = "en") -> Respo
     if not table.play.over:
         raise RequestProblem(409, "secret-later")
     return as_json(await work.of_steps(verdict_json, table, language_of(lang)))
+
+
+@router.get("/tables/{table_id}/analysis", response_model=messages.AnalysisState)
+async def analysed(table: TableDep, services: ServicesDep, lang: Language = "en") -> Response:
+    """The analysis of a finished game, as far as it is done."""
+    return as_json(await services.analyst.state(finished(table), language_of(lang)))
+
+
+@router.post(
+    "/tables/{table_id}/analysis", response_model=messages.AnalysisState, dependencies=READS
+)
+async def analyse(
+    table: TableDep, work: WorkDep, services: ServicesDep, lang: Language = "en"
+) -> Response:
+    """The same; it is begun if nobody has asked for it yet, or if it has failed."""
+    if not await services.analyst.begin(finished(table), work.owner):
+        raise RequestProblem(429, "too-many")
+    return as_json(await services.analyst.state(table, language_of(lang)))
+
+
+def finished(table: Table) -> Table:
+    if not table.play.over:
+        raise RequestProblem(409, "analysis-later")
+    return table
 
 
 @router.post("/verify", dependencies=JOINS)

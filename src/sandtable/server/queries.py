@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
@@ -17,6 +17,9 @@ from sandtable.server.models import (
     TableData,
     VisitorData,
 )
+
+RECORD: Final = "record_text"  # the name of the record among what is rendered of a game
+
 
 # Tables
 
@@ -109,8 +112,8 @@ def drop_expired(session: Session, before: str) -> list[str]:
 
 
 def unarchived_tables(session: Session) -> list[str]:
-    """Finished games of which nothing is rendered yet."""
-    done = select(ArchiveData.table_id)
+    """Finished games that are not rendered yet."""
+    done = select(ArchiveData.table_id).where(ArchiveData.name == RECORD)
     found = select(TableData.id).where(
         TableData.status == "over", TableData.steps > 0, TableData.id.not_in(done)
     )
@@ -118,7 +121,9 @@ def unarchived_tables(session: Session) -> list[str]:
 
 
 def add_archive(session: Session, table_id: str, kept: dict[str, bytes]) -> None:
-    session.execute(delete(ArchiveData).where(ArchiveData.table_id == table_id))
+    """Keep these, instead of what had the same names."""
+    same = ArchiveData.name.in_(kept)
+    session.execute(delete(ArchiveData).where(ArchiveData.table_id == table_id, same))
     rows = [{"table_id": table_id, "name": name, "content": kept[name]} for name in kept]
     session.execute(insert(ArchiveData), rows)
 

@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from sandtable.server import queries
+from sandtable.server.analyses import Analyst
 from sandtable.server.archives import Archivist
 from sandtable.server.bots import BotPool
 from sandtable.server.database import open_database
@@ -61,6 +62,7 @@ class Services:
         self.telling = Sender(settings, self.store)
         self.telling.observe = lambda by, state: self.metrics.messages.labels(by, state).inc()
         self._set_limits(settings)
+        self.analyst = Analyst(self.store, self.workers, settings)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
         self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
@@ -101,6 +103,8 @@ class Services:
         await self.tables.wake_bots()
         self.archivist.workers = self.workers
         await self.archivist.open()
+        self.analyst.workers = self.workers
+        self.analyst.open()
         await self.telling.open()
         await self.sockets.open()
 
@@ -158,6 +162,7 @@ class Services:
         self.listener.close()
         await self.mailer.close()
         await self.archivist.close()
+        await self.analyst.close()
         await self.tables.close()
         await self.heart.close()
         self.workers.close()

@@ -60,6 +60,10 @@ class Settings:
 
     beat_seconds: float = 5.0  # between two heartbeats: clocks stop while there are none
 
+    analysis_playouts: int = 4_000  # of one finished game
+    analyses_waiting: int = 100  # of all visitors
+    analyses_a_visitor: int = 3  # that wait
+
     kept_bytes: int = 32_000_000  # of replays, records and reports, for the next request
     live_tables: int = 1_000  # in memory without a watcher
 

@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 import type {
   Act,
   Aids,
+  AnalysisState,
   AuditShown,
   Avoid,
   Branch,
@@ -107,6 +108,8 @@ export const api = {
   replay: (id: string, query: { from?: number; to?: number; as?: string } = {}) =>
     get<Replay>(`${table(id)}/replay`, query),
   report: (id: string) => get<Report>(`${table(id)}/report`),
+  analysis: (id: string) => get<AnalysisState>(`${table(id)}/analysis`),
+  beginAnalysis: (id: string) => post<AnalysisState>(`${table(id)}/analysis`, {}),
   verdict: (id: string) => get<Verdict>(`${table(id)}/verdict`),
   aids: (id: string) => get<Aids>(`${table(id)}/aids`),
   verify: (record: string) =>

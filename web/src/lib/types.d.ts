@@ -116,6 +116,70 @@ export interface Aids {
   tables: AidTable[];
 }
 /**
+ * The analysis of a finished game, or how much of it is done.
+ */
+export interface AnalysisState {
+  analysis: AnalysisTold | null;
+  done: number;
+  status: "none" | "working" | "ready" | "failed" | "impossible";
+}
+/**
+ * A finished game: the curve of the chances, and where it turned.
+ */
+export interface AnalysisTold {
+  playouts: number;
+  seats: SeatTold[];
+  steps: StepTold[];
+  turning: TurningPoint[];
+  turns: TurnTold[];
+}
+/**
+ * All of a game for one seat: its chance at the beginning, and what each part added.
+ */
+export interface SeatTold {
+  begun: number;
+  decision: number;
+  end: number;
+  luck: number;
+  name: string;
+  others: number;
+  outlook: number;
+  seat: string;
+}
+/**
+ * The chances after a step, and the parts of their change; by seat.
+ */
+export interface StepTold {
+  chances: number[];
+  decision: number[];
+  luck: number[];
+  outlook: number[];
+  step: number;
+}
+/**
+ * A step that changed much: who answered what, what came of it, and what was better.
+ */
+export interface TurningPoint {
+  answer: string;
+  before: number;
+  better: string;
+  cost: number;
+  decision: number[];
+  happened: string[];
+  luck: number[];
+  moment: string;
+  outlook: number[];
+  seat: string;
+  step: number;
+}
+/**
+ * Where a turn begins.
+ */
+export interface TurnTold {
+  step: number;
+  text: string;
+}
+/**
  * One of the answers that may be given.
  */
 export interface Answer {

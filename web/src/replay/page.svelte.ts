@@ -18,6 +18,7 @@ export class ReplayPage {
   lit = $state.raw<string[]>([]);
   opened = $state<"" | "branch" | "rules" | "settings">("");
   rule = $state("");
+  branchSeat = $state("");
   private addressTimer = 0;
 
   constructor(
@@ -137,8 +138,10 @@ export class ReplayPage {
 
   // What is opened
 
-  branch(): void {
+  /** Play from here: as the seat that is named, or else as the one that is asked. */
+  branch(seat = ""): void {
     this.playback.playing = false;
+    this.branchSeat = seat;
     this.opened = "branch";
   }
 

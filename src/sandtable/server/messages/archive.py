@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from sandtable.analysis.telling import AnalysisTold
 from sandtable.server.messages.base import Message
 from sandtable.server.messages.table import LogLine, Now, TableShown
 
@@ -42,6 +45,15 @@ class Verdict(Message):
 
     ok: bool
     lines: list[str]
+
+
+class AnalysisState(Message):
+    """The analysis of a finished game, or how much of it is done."""
+
+    # "none": nobody has asked for it; "impossible": the game cannot be analysed here
+    status: Literal["none", "working", "ready", "failed", "impossible"]
+    done: float = 0.0  # from 0 to 1
+    analysis: AnalysisTold | None = None  # when it is ready
 
 
 class RulesPage(Message):

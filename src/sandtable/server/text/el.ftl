@@ -157,6 +157,7 @@ problem-runs-against = Παίζετε με κάποιον: περιμένετε 
 problem-no-step = Η παρτίδα δεν έχει τέτοιο βήμα.
 problem-over-at-step = Σε αυτό το βήμα η παρτίδα έχει τελειώσει.
 problem-secret-later = Το μυστικό των ζαριών φανερώνεται όταν τελειώσει η παρτίδα.
+problem-analysis-later = Μια παρτίδα αναλύεται όταν τελειώσει.
 problem-not-checkable = Αυτή η καταγραφή δεν ελέγχεται εδώ.
 problem-bad-record = Αυτή η καταγραφή δεν είναι σωστή: { $why }
 problem-long-record = Μια καταγραφή έχει το πολύ { $most ->

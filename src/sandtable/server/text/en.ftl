@@ -157,6 +157,7 @@ problem-runs-against = You play against somebody: wait until the game is over.
 problem-no-step = The game has no such step.
 problem-over-at-step = The game is over at this step.
 problem-secret-later = The secret of the dice is shown when the game is over.
+problem-analysis-later = A game is analysed when it is over.
 problem-not-checkable = This record cannot be checked here.
 problem-bad-record = This record is not sound: { $why }
 problem-long-record = A record may have { $most ->

@@ -154,6 +154,7 @@ problem-runs-against = Valaki ellen játszol: várd meg, amíg a játszma véget
 problem-no-step = A játszmának nincs ilyen lépése.
 problem-over-at-step = Ennél a lépésnél a játszma már véget ért.
 problem-secret-later = A kockák titka akkor látszik, amikor a játszma véget ért.
+problem-analysis-later = Egy játszmát akkor elemzünk, amikor véget ért.
 problem-not-checkable = Ez a feljegyzés itt nem ellenőrizhető.
 problem-bad-record = Ez a feljegyzés hibás: { $why }
 problem-long-record = Egy feljegyzésnek legfeljebb { $most } lépése lehet.
