@@ -38,6 +38,7 @@ from sandtable.server.errors import Late
 from sandtable.server.messages import SeatWish
 from sandtable.server.models import ChatData, StepData, TableData
 from sandtable.server.opening import open_table
+from sandtable.server.patches import Rebuilt
 from sandtable.server.position import now_of
 from sandtable.server.replaying import counters_of
 from sandtable.server.services import Services
@@ -104,10 +105,10 @@ class Window(Connection):
         self.now_told: dict[str, Any] | None = None
         self.log: dict[int, dict[str, Any]] = {}
         self.said_lines: dict[int, dict[str, Any]] = {}
+        self.rebuilt = Rebuilt()
 
     def put(self, data: bytes) -> None:
-        message = json.loads(data)
-        self.world.told(self, message)
+        self.world.told(self, self.rebuilt.read(data))
         super().put(data)
 
 
@@ -125,6 +126,7 @@ class Tab:
     inbox: list[str] = field(default_factory=list)  # on their way to the server
     outbox: list[str] = field(default_factory=list)  # and from it
     waiting: asyncio.Future[str] | None = None
+    rebuilt: Rebuilt = field(default_factory=Rebuilt)
     now: dict[str, Any] | None = None
     answered: int = -1  # the question that it has answered
     over: bool = False
@@ -602,7 +604,7 @@ class Simulation:
     def connect(self, tab: Tab) -> None:
         process = self.rng.choice(self.processes)
         line = object()
-        tab.process, tab.line = process, line
+        tab.process, tab.line, tab.rebuilt = process, line, Rebuilt()
 
         async def receive() -> str:
             if tab.line is not line:
@@ -677,7 +679,7 @@ class Simulation:
 
     def read(self, tab: Tab) -> str:
         """A message reaches the browser, which keeps the newest of what it was told."""
-        message = json.loads(tab.outbox.pop(0))
+        message = tab.rebuilt.read(tab.outbox.pop(0))
         now = message.get("now")
         if now is not None and (
             tab.now is None

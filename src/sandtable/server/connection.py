@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -15,6 +16,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
+from sandtable.server.changes import Changes
 from sandtable.server.chat import Speech
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
@@ -22,7 +24,7 @@ from sandtable.server.models import ChatData
 from sandtable.server.moderation.access import check_talk
 from sandtable.server.moderation.queries import muted_by
 from sandtable.server.pace.shown import clocks_shown
-from sandtable.server.position import now_of
+from sandtable.server.position import log_lines, now_of
 from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
 from sandtable.server.shown import Shown
@@ -57,6 +59,7 @@ class Connection:
         self._reading = asyncio.Lock()
         self.sitting = -1
         self.told = -1  # the latest revision that it was sent
+        self.changes = Changes()
         self.attention = Attention(table, visitor)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closing = CLOSED_FLOOD  # the code with which the socket is closed
@@ -114,16 +117,19 @@ class Connection:
         seen = min(
             (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
         )
+        position, log = self.position()
+        clocks = b'"clocks":%b' % to_json(clocks_shown(table))
+        self.changes.begin(position, clocks)
         about = messages.Welcome(
+            number=self.changes.number,
             table=table_shown(table, self.visitor, self.language),
             now=None,
             log=[],
             log_next=self.log_next,
             chat=[*self.chat_shown(), *self.notices()],
             seen=seen,
-            clocks=clocks_shown(table),
-        ).model_dump_json(exclude={"now", "log"})
-        self.put(about[:-1].encode() + self.position() + b"}")
+        ).model_dump_json(exclude={"now", "log", "clocks"})
+        self.put(b"%b,%b,%b,%b}" % (about[:-1].encode(), clocks, position, log))
 
     def chat_shown(self) -> list[messages.ChatLine]:
         return [self.line_shown(each) for each in self.table.chat.lines if self.reads(each)]
@@ -151,18 +157,18 @@ class Connection:
         text = self.speaker.say("server-old-rules")
         return [messages.ChatLine(n=0, who="", seat="", text=text, at=play.data.changed)]
 
-    def position(self) -> bytes:
+    def position(self) -> tuple[bytes, bytes]:
         """The position and the log, as JSON; windows that see the same share the work."""
         table, audience = self.table, self.table.audience
         if table.game is None:
-            return b',"now":null,"log":[]'
+            return b'"now":null', b'"log":[]'
         seen, revision = self.seen, audience.revision_for(self)
         self.told = revision
         key = (seen, self.language, revision)
         if key not in audience.positions:
             now = now_of(table, seen, self.language, revision).model_dump_json()
-            log = ",".join(each.model_dump_json() for each in self.lines(0))
-            audience.positions[key] = f',"now":{now},"log":[{log}]'.encode()
+            log = ",".join(each.model_dump_json() for each in log_lines(table, self.shown, 0))
+            audience.positions[key] = f'"now":{now}'.encode(), f'"log":[{log}]'.encode()
         return audience.positions[key]
 
     @property
@@ -170,20 +176,6 @@ class Connection:
         """The number of the event that comes next."""
         game = self.table.game
         return 0 if game is None else game.log.happened
-
-    def lines(self, start: int) -> list[messages.LogLine]:
-        """The log from an event on, and the line before it where that may tell of more or fewer."""
-        if self.table.game is None:
-            return []
-        shown = self.shown
-        recent = self.table.game.log.logged()
-        at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
-        grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
-        if at and (grown or self.table.audience.shortened):
-            at -= 1
-            while at and shown.alike(recent[at - 1], recent[at]):
-                at -= 1
-        return shown.lines(recent[at:])
 
     def update(self) -> None:
         """Send the position; windows that see the same share the work of writing it."""
@@ -195,7 +187,7 @@ class Connection:
         self.told = revision
         key = (seen, self.language, after, revision)
         if key not in audience.updates:
-            log = self.lines(audience.changed_from)
+            log = log_lines(table, self.shown, audience.changed_from)
             message = messages.Update(
                 now=now_of(table, seen, self.language, revision, audience.boards),
                 after=after,
@@ -204,8 +196,8 @@ class Connection:
                 log=log,
                 clocks=clocks_shown(table),
             )
-            audience.updates[key] = message.model_dump_json().encode()
-        self.put(audience.updates[key])
+            audience.updates[key] = message.model_dump_json(exclude={"type"}).encode()
+        self.put(self.changes.change_to(audience.updates[key], audience.patches))
 
     def table_changed(self) -> None:
         shown = table_shown(self.table, self.visitor, self.language)
