@@ -64,6 +64,10 @@ class Scenes(ABC, Generic[StateT]):
     @abstractmethod
     def scene(self, state: StateT, speaker: Speaker, seat: int) -> Scene: ...
 
+    def turned(self, scene: Scene, state: StateT, speaker: Speaker) -> Scene:
+        """The same scene as seen from the other edge, where a board has two."""
+        return scene
+
     def pieces(self, state: StateT, speaker: Speaker, seat: int) -> list[PieceShown]:
         """All of a scene that may differ between seats at the same edge."""
         return self.scene(state, speaker, seat).pieces

@@ -50,8 +50,10 @@ class Shown:
         seat = self.seat if scenes.open_to_all else self.eyes
         if drawn is None:
             return scenes.scene(state, speaker, seat)
-        key = speaker.language, self.face.flips(state, self.seat)
-        if key not in drawn:
+        language, flipped = key = speaker.language, self.face.flips(state, self.seat)
+        if key not in drawn and (language, not flipped) in drawn:
+            drawn[key] = scenes.turned(drawn[language, not flipped], state, speaker)
+        elif key not in drawn:
             drawn[key] = scenes.scene(state, speaker, seat)
         elif not scenes.open_to_all:  # the pieces are as this seat may know them
             return drawn[key].model_copy(update={"pieces": scenes.pieces(state, speaker, seat)})
