@@ -16,7 +16,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
-from sandtable.server.changes import Changes
+from sandtable.server.changes import Changes, Parts, Written, whole
 from sandtable.server.chat import Speech
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
@@ -118,7 +118,7 @@ class Connection:
             (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
         )
         position, log = self.position()
-        clocks = b'"clocks":%b' % to_json(clocks_shown(table))
+        clocks = to_json(clocks_shown(table))
         self.changes.begin(position, clocks)
         about = messages.Welcome(
             number=self.changes.number,
@@ -129,7 +129,9 @@ class Connection:
             chat=[*self.chat_shown(), *self.notices()],
             seen=seen,
         ).model_dump_json(exclude={"now", "log", "clocks"})
-        self.put(b"%b,%b,%b,%b}" % (about[:-1].encode(), clocks, position, log))
+        now = whole(position) if position else b"null"
+        told = about[:-1].encode(), now, log, clocks
+        self.put(b'%b,"now":%b,"log":%b,"clocks":%b}' % told)
 
     def chat_shown(self) -> list[messages.ChatLine]:
         return [self.line_shown(each) for each in self.table.chat.lines if self.reads(each)]
@@ -157,18 +159,18 @@ class Connection:
         text = self.speaker.say("server-old-rules")
         return [messages.ChatLine(n=0, who="", seat="", text=text, at=play.data.changed)]
 
-    def position(self) -> tuple[bytes, bytes]:
+    def position(self) -> tuple[Parts, bytes]:
         """The position and the log, as JSON; windows that see the same share the work."""
         table, audience = self.table, self.table.audience
         if table.game is None:
-            return b'"now":null', b'"log":[]'
+            return {}, b"[]"
         seen, revision = self.seen, audience.revision_for(self)
         self.told = revision
         key = (seen, self.language, revision)
         if key not in audience.positions:
-            now = now_of(table, seen, self.language, revision).model_dump_json()
-            log = ",".join(each.model_dump_json() for each in log_lines(table, self.shown, 0))
-            audience.positions[key] = f'"now":{now}'.encode(), f'"log":[{log}]'.encode()
+            now = now_of(table, seen, self.language, revision)
+            log = to_json(log_lines(table, self.shown, 0))
+            audience.positions[key] = Written().position_of(now), log
         return audience.positions[key]
 
     @property
@@ -196,8 +198,8 @@ class Connection:
                 log=log,
                 clocks=clocks_shown(table),
             )
-            audience.updates[key] = message.model_dump_json(exclude={"type"}).encode()
-        self.put(self.changes.change_to(audience.updates[key], audience.patches))
+            audience.updates[key] = audience.written.parts_of(message)
+        self.put(self.changes.change_to(*audience.updates[key], audience.written))
 
     def table_changed(self) -> None:
         shown = table_shown(self.table, self.visitor, self.language)
