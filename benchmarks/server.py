@@ -123,11 +123,13 @@ class Player:
         async for text in self.wire:
             assert isinstance(text, str)
             at = time.perf_counter()
-            now = self.rebuilt.read(text).get("now")
-            if now is not None:
-                self.heard(now, at)
-                if text.startswith('{"type":"change"'):
-                    self.table.load.sizes.append(len(text.encode()))
+            message = self.rebuilt.read(text)
+            if message.get("now") is not None:
+                self.heard(message["now"], at)
+            if message["type"] == "update":
+                self.table.load.sizes.append(len(text.encode()))
+            if message["type"] in ("done", "refused"):
+                self.table.confirmed()
 
     def heard(self, now: dict[str, Any], at: float) -> None:
         if now["result"] is not None:
@@ -136,7 +138,7 @@ class Player:
         if now["asked"] is not None:
             self.number = now["asked"]["number"]
             self.answers = [each["name"] for each in now["asked"]["answers"]]
-        self.table.told(self, now["revision"], at)
+        self.table.told(self, at)
 
 
 class Table:
@@ -149,13 +151,13 @@ class Table:
         self.cookies: list[str] = []
         self.rng = rng
         self.players: list[Player] = []
-        self.revision = 0
         self.given = 0
         self.over = False
         self.sent_at = 0.0
         self.by: Player | None = None
         self.heard_by: set[Player] = set()
         self.ready = asyncio.Event()
+        self.news = asyncio.Event()
 
     async def sit_down(self) -> None:
         """A socket for each player."""
@@ -174,31 +176,39 @@ class Table:
         self.players, self.heard_by = [], set()
         self.ready.clear()
 
-    def told(self, player: Player, revision: int, at: float) -> None:
-        if revision > self.revision:
-            self.revision = revision
-            self.heard_by = set()
-        if revision < self.revision:
-            return
+    def told(self, player: Player, at: float) -> None:
+        """A player was told how things stand; of a sealed answer the others are told nothing."""
         self.heard_by.add(player)
         if self.by is not None and player is not self.by:
             self.load.latencies.append(at - self.sent_at)
             self.by = None
-        if len(self.heard_by) == len(self.players) == self.seats:
+        if self.by is None and len(self.heard_by) == self.seats:
             self.ready.set()
+        self.news.set()
 
-    def asked(self) -> Player | None:
-        return next((each for each in self.players if each.number >= 0), None)
+    def confirmed(self) -> None:
+        """The answer was carried out, or came late."""
+        self.ready.set()
+
+    async def asked(self) -> Player | None:
+        """The player who is asked, as soon as one knows; nobody when the game is over."""
+        while not self.over:
+            for player in self.players:
+                if player.number >= 0:
+                    return player
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+        return None
 
     async def answer(self) -> bool:
-        """One answer, once both have seen the last one."""
+        """One answer, once the last one is confirmed."""
         await asyncio.wait_for(self.ready.wait(), PATIENCE)
-        player = self.asked()
-        if player is None or self.over:
+        player = await self.asked()
+        if player is None:
             return False
         self.ready.clear()
         name = self.rng.choice(player.answers)
-        message = f'{{"type":"answer","number":{player.number},"answers":["{name}"]}}'
+        message = f'{{"type":"answer","id":1,"number":{player.number},"answers":["{name}"]}}'
         player.number = -1
         self.by, self.sent_at = player, time.perf_counter()
         self.given += 1
