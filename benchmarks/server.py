@@ -1,4 +1,4 @@
-"""How fast the server is: many tables, two players at each, all answering at random.
+"""How fast the server is: many tables of all games, everybody answering at random.
 
     benchmarks/server.py [--tables 200] [--answers 40] [--rate 150] [--seconds 20] [--profile FILE]
 
@@ -7,8 +7,10 @@ sockets on localhost; this process is the players. It measures
 
 - answers a second, and the milliseconds from sending an answer to the update at the other player,
   at a steady rate and flat out;
+- bytes of an update: the median, and the 95th of a hundred;
 - memory a table: the slope of the server's resident memory between a quarter of the tables and all
-  of them, each played to the same number of answers.
+  of them, each played to the same number of answers;
+- the seconds until all sockets that come back at once, after a restart, have been welcomed.
 
 It prints a table, writes build/bench-server.json, and compares with benchmarks/baseline.json.
 """
@@ -17,11 +19,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import platform
 import random
-import re
 import signal
 import socket
 import statistics
@@ -36,18 +38,25 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from sandtable.games import BOXES
+from sandtable.server.patches import Rebuilt
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 BASELINE: Final = ROOT / "benchmarks" / "baseline.json"
 RESULT: Final = ROOT / "build" / "bench-server.json"
 PATIENCE: Final = 60.0
 TABLES_A_VISITOR: Final = 20  # fewer than the server allows
+MOST_SEATS: Final = 3
 AIMS: Final = {"paced_p95_ms": 100.0, "kilobytes_a_table": 200.0}
+OTHERS: Final = (
+    "median_bytes", "p95_bytes", "kilobytes_a_table", "megabytes", "seconds_to_come_back",
+)  # fmt: skip
 
-# All that a player reads of an update; the rest of its kilobytes is not even parsed.
-REVISION: Final = re.compile(r'"now":\{"revision":(\d+)')
-ASKED: Final = re.compile(r'"asked":\{"number":(\d+)')
-ANSWER: Final = re.compile(r'\{"name":"([^"]+)","text":')
-OVER: Final = re.compile(r'"result":\{')
+# A table of each game, in turn
+BATTLES: Final = (
+    ("napoleonics", "vimiero"), ("greatwar", "loos-hohenzollern-redoubt"), ("maria", "advanced"),
+    ("lastman", "campaign"),
+)  # fmt: skip
 
 
 class Server:
@@ -57,12 +66,17 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        command = [sys.executable]
+        self.command = [sys.executable]
         if profile:
-            command += ["-m", "cProfile", "-o", profile]
-        command += ["-m", "sandtable", "serve", "--port", str(self.port), "--folder", str(folder)]
+            self.command += ["-m", "cProfile", "-o", profile]
+        self.command += ["-m", "sandtable", "serve", "--port", str(self.port)]
+        self.command += ["--folder", str(folder)]
+        self.start()
+
+    def start(self) -> None:
+        nothing = subprocess.DEVNULL
         self.process = subprocess.Popen(
-            command, start_new_session=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            self.command, start_new_session=True, stdin=nothing, stdout=nothing
         )
         end = time.monotonic() + PATIENCE
         while True:
@@ -100,6 +114,7 @@ class Player:
     def __init__(self, table: Table, wire: ClientConnection) -> None:
         self.table = table
         self.wire = wire
+        self.rebuilt = Rebuilt()
         self.number = -1
         self.answers: list[str] = []
         self.task = asyncio.create_task(self.read())
@@ -107,65 +122,93 @@ class Player:
     async def read(self) -> None:
         async for text in self.wire:
             assert isinstance(text, str)
-            if text.startswith(('{"type":"update"', '{"type":"welcome"')):
-                self.heard(text, time.perf_counter())
+            at = time.perf_counter()
+            message = self.rebuilt.read(text)
+            if message.get("now") is not None:
+                self.heard(message["now"], at)
+            if message["type"] == "update":
+                self.table.load.sizes.append(len(text.encode()))
+            if message["type"] in ("done", "refused"):
+                self.table.confirmed()
 
-    def heard(self, text: str, at: float) -> None:
-        found = REVISION.search(text)
-        if found is None:
-            return
-        revision = int(found.group(1))
-        asked = ASKED.search(text)
-        if OVER.search(text):
+    def heard(self, now: dict[str, Any], at: float) -> None:
+        if now["result"] is not None:
             self.table.over = True
         self.number = -1
-        if asked is not None:
-            start = text.index('"answers":[', asked.end())
-            self.number = int(asked.group(1))
-            self.answers = ANSWER.findall(text, start, text.index("]", start))
-        self.table.told(self, revision, at)
+        if now["asked"] is not None:
+            self.number = now["asked"]["number"]
+            self.answers = [each["name"] for each in now["asked"]["answers"]]
+        self.table.told(self, at)
 
 
 class Table:
-    """Two players, one of whom is asked."""
+    """Its players, one of whom is asked."""
 
-    def __init__(self, load: Load, rng: random.Random) -> None:
+    def __init__(self, load: Load, rng: random.Random, seats: int, address: str) -> None:
         self.load = load
+        self.seats = seats
+        self.address = address
+        self.cookies: list[str] = []
         self.rng = rng
         self.players: list[Player] = []
-        self.revision = 0
         self.given = 0
         self.over = False
         self.sent_at = 0.0
         self.by: Player | None = None
         self.heard_by: set[Player] = set()
         self.ready = asyncio.Event()
+        self.news = asyncio.Event()
 
-    def told(self, player: Player, revision: int, at: float) -> None:
-        if revision > self.revision:
-            self.revision = revision
-            self.heard_by = set()
-        if revision < self.revision:
-            return
+    async def sit_down(self) -> None:
+        """A socket for each player."""
+        for cookie in self.cookies:
+            headers = {"cookie": f"sandtable={cookie}"}
+            wire = await connect(
+                self.address, additional_headers=headers, max_size=None, compression=None,
+                open_timeout=PATIENCE,
+            )  # fmt: skip
+            self.players.append(Player(self, wire))
+
+    async def leave(self) -> None:
+        for player in self.players:
+            player.task.cancel()
+            await player.wire.close()
+        self.players, self.heard_by = [], set()
+        self.ready.clear()
+
+    def told(self, player: Player, at: float) -> None:
+        """A player was told how things stand; of a sealed answer the others are told nothing."""
         self.heard_by.add(player)
         if self.by is not None and player is not self.by:
             self.load.latencies.append(at - self.sent_at)
             self.by = None
-        if len(self.heard_by) == len(self.players) == 2:
+        if self.by is None and len(self.heard_by) == self.seats:
             self.ready.set()
+        self.news.set()
 
-    def asked(self) -> Player | None:
-        return next((each for each in self.players if each.number >= 0), None)
+    def confirmed(self) -> None:
+        """The answer was carried out, or came late."""
+        self.ready.set()
+
+    async def asked(self) -> Player | None:
+        """The player who is asked, as soon as one knows; nobody when the game is over."""
+        while not self.over:
+            for player in self.players:
+                if player.number >= 0:
+                    return player
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+        return None
 
     async def answer(self) -> bool:
-        """One answer, once both have seen the last one."""
+        """One answer, once the last one is confirmed."""
         await asyncio.wait_for(self.ready.wait(), PATIENCE)
-        player = self.asked()
-        if player is None or self.over:
+        player = await self.asked()
+        if player is None:
             return False
         self.ready.clear()
         name = self.rng.choice(player.answers)
-        message = f'{{"type":"answer","number":{player.number},"answers":["{name}"]}}'
+        message = f'{{"type":"answer","id":1,"number":{player.number},"answers":["{name}"]}}'
         player.number = -1
         self.by, self.sent_at = player, time.perf_counter()
         self.given += 1
@@ -181,7 +224,8 @@ class Load:
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
         self.latencies: list[float] = []
-        self.pairs: list[tuple[httpx.AsyncClient, httpx.AsyncClient]] = []
+        self.sizes: list[int] = []  # of changes, in bytes
+        self.groups: list[list[httpx.AsyncClient]] = []  # people who play with each other
 
     async def open_tables(self, many: int) -> None:
         """A visitor may open only so many tables: there are several hosts, each with its guest."""
@@ -195,42 +239,49 @@ class Load:
         )
 
     async def open_for(self, pair: int, numbers: list[int]) -> None:
-        while len(self.pairs) <= pair:
-            self.pairs.append(
-                (httpx.AsyncClient(timeout=PATIENCE), httpx.AsyncClient(timeout=PATIENCE))
-            )
+        while len(self.groups) <= pair:
+            self.groups.append([httpx.AsyncClient(timeout=PATIENCE) for _ in range(MOST_SEATS)])
         for number in numbers:
-            await self.open_table(number, *self.pairs[pair])
+            await self.open_table(number, *self.groups[pair])
 
     async def open_table(
-        self, number: int, host: httpx.AsyncClient, guest: httpx.AsyncClient
+        self, number: int, host: httpx.AsyncClient, *guests: httpx.AsyncClient
     ) -> None:
         base = f"http://127.0.0.1:{self.server.port}/api"
-        seats = [{"kind": "me"}, {"kind": "invite"}]
-        wish = {"game": "napoleonics", "scenario": "vimiero", "seats": seats, "name": "host"}
+        game, scenario = BATTLES[number % len(BATTLES)]
+        many = len(BOXES[game].seats_of(scenario))
+        seats = [{"kind": "me"}, *[{"kind": "invite"}] * (many - 1)]
+        wish = {"game": game, "scenario": scenario, "seats": seats, "name": "host"}
         opened = (await posted(host, f"{base}/tables", wish)).json()
         await posted(host, f"{base}/tables/{opened['id']}/word", {"word": "load"})
-        token = next(iter(opened["invites"].values())).removeprefix("/join/")
-        await posted(guest, f"{base}/invites/{token}", {"word": "test", "name": "guest"})
-        tokens = [host.cookies["sandtable"], guest.cookies["sandtable"]]
-        table = Table(self, random.Random(number))
+        for guest, link in zip(guests, opened["invites"].values(), strict=False):
+            token = link.removeprefix("/join/")
+            await posted(guest, f"{base}/invites/{token}", {"word": "test", "name": "guest"})
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{opened['id']}/live"
-        for cookie in tokens:
-            headers = {"cookie": f"sandtable={cookie}"}
-            wire = await connect(
-                address, additional_headers=headers, max_size=None, compression=None
-            )
-            table.players.append(Player(table, wire))
+        table = Table(self, random.Random(number), many, address)
+        table.cookies = [each.cookies["sandtable"] for each in (host, *guests)[:many]]
+        await table.sit_down()
         self.tables.append(table)
 
     async def close(self) -> None:
         for table in self.tables:
-            for player in table.players:
-                player.task.cancel()
-                await player.wire.close()
-        for host, guest in self.pairs:
-            await host.aclose()
-            await guest.aclose()
+            await table.leave()
+        for client in itertools.chain(*self.groups):
+            await client.aclose()
+
+    async def come_back(self, sockets: int) -> float:
+        """The server restarts; so many sockets come at once, and all are welcomed after seconds."""
+        for table in self.tables:
+            await table.leave()
+        self.server.end()
+        self.server.start()
+        back: list[Table] = []
+        while sum(table.seats for table in back) < sockets and len(back) < len(self.tables):
+            back.append(self.tables[len(back)])
+        begin = time.perf_counter()
+        await asyncio.gather(*(table.sit_down() for table in back))
+        await asyncio.gather(*(table.ready.wait() for table in back))
+        return time.perf_counter() - begin
 
     # Ways to play
 
@@ -330,10 +381,15 @@ async def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
     with_all = server.memory()
     paced = await load.paced(wanted.rate, wanted.seconds)
     flat_out = await load.flat_out(wanted.seconds)
+    sizes = statistics.quantiles(load.sizes, n=20)
+    back = await load.come_back(wanted.sockets)
     await load.close()
     return {
         "tables": wanted.tables,
-        "players": 2 * wanted.tables,
+        "players": sum(table.seats for table in load.tables),
+        "median_bytes": round(sizes[9]),
+        "p95_bytes": round(sizes[18]),
+        "seconds_to_come_back": round(back, 2),
         "rate": wanted.rate,
         "paced": rounded(paced),
         "flat_out": rounded(flat_out),
@@ -354,9 +410,7 @@ def told(found: dict[str, Any], before: dict[str, Any] | None) -> str:
         for way in ("paced", "flat_out")
         for name in found[way]
     ]
-    rows += [
-        (name, found[name], (before or {}).get(name)) for name in ("kilobytes_a_table", "megabytes")
-    ]
+    rows += [(name, found[name], (before or {}).get(name)) for name in OTHERS]
     for name, value, was in rows:
         beside = "" if was is None else f"   baseline {was:>9}"
         lines.append(f"  {name.replace('_', ' '):<28}{value:>9}{beside}")
@@ -375,6 +429,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=150)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sockets", type=int, default=300, help="that come back after a restart")
     parser.add_argument("--profile", default="", help="write a profile of the server here")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="sandtable-bench-") as folder:

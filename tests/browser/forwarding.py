@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
+from sandtable.server.patches import Rebuilt
 from sandtable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -44,49 +45,62 @@ def forward(visitor: Visitor, table: str, until: Until, answering: Answering = a
     rng = random.Random(1)
     for _ in range(MOST_SOCKETS):
         with socket_of(visitor, table) as socket:
-            now = forward_on(socket, until, lambda asked: answering(asked, rng))
+            now = forward_on(Line(socket), until, lambda asked: answering(asked, rng))
         if until(now):
             return now
     raise AssertionError("it never came to that")
 
 
-def forward_on(socket: ClientConnection, until: Until, choose: Callable[[Json], str]) -> Json:
+def forward_on(line: Line, until: Until, choose: Callable[[Json], str]) -> Json:
     """As many answers as a socket may send however quick the machine is; how things stand then."""
-    now = next_position(socket)
+    now = line.next_position()
     for _ in range(MOST_ANSWERS):
         while not until(now) and not now["asked"]:
-            now = next_position(socket)
+            now = line.next_position()
         if until(now):
             break
         asked = now["asked"]
         answers = [choose(asked)]
-        say(socket, {"type": "answer", "id": 1, "number": asked["number"], "answers": answers})
-        now = after_answer(socket, now, until)
+        line.say({"type": "answer", "id": 1, "number": asked["number"], "answers": answers})
+        now = line.after_answer(now, until)
     return now
 
 
-def after_answer(socket: ClientConnection, now: Json, until: Until) -> Json:
-    """How things stand when the answer is confirmed, or as soon as this holds."""
-    while not until(now):
-        message = json.loads(socket.recv(SECONDS))
-        now = message.get("now") or now
-        if message["type"] in ("done", "refused"):
-            break
-    return now
+class Line:
+    """A socket at a table, with what came over it before."""
 
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.rebuilt = Rebuilt()
 
-def next_position(socket: ClientConnection) -> Json:
-    while True:
-        now: Json | None = json.loads(socket.recv(SECONDS)).get("now")
-        if now is not None:
-            return now
+    def say(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Json:
+        return self.rebuilt.read(self.socket.recv(SECONDS))
+
+    def next_position(self) -> Json:
+        while True:
+            now: Json | None = self.hear().get("now")
+            if now is not None:
+                return now
+
+    def after_answer(self, now: Json, until: Until) -> Json:
+        """How things stand when the answer is confirmed, or as soon as this holds."""
+        while not until(now):
+            message = self.hear()
+            now = message.get("now") or now
+            if message["type"] in ("done", "refused"):
+                break
+        return now
 
 
 def resign(visitor: Visitor, table: str) -> None:
     with socket_of(visitor, table) as socket:
-        say(socket, {"type": "petition", "id": 1, "kind": "resign"})
+        line = Line(socket)
+        line.say({"type": "petition", "id": 1, "kind": "resign"})
         for _ in range(MOST_MESSAGES):
-            if (json.loads(socket.recv(SECONDS)).get("now") or {}).get("result"):
+            if (line.hear().get("now") or {}).get("result"):
                 return
     raise AssertionError("the game is not over")
 
@@ -101,7 +115,3 @@ def socket_of(visitor: Visitor, table: str) -> ClientConnection:
         open_timeout=SECONDS,
         max_size=None,
     )
-
-
-def say(socket: ClientConnection, message: Json) -> None:
-    socket.send(json.dumps(message))

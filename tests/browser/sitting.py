@@ -30,6 +30,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.forwarding import Answering, at_random, forward
+from tests.browser.rebuilding import REBUILDING
 from tests.browser.serving import PICTURES
 
 Json = dict[str, Any]
@@ -50,9 +51,12 @@ TARGETS: Final = {
 # What came over the socket, what notes have said, what the policy forbade, when the first question
 # was on the screen, and by how much things have moved. The word that the page makes up for the dice
 # stays the same.
-LISTENING: Final = """
+LISTENING: Final = (
+    REBUILDING
+    + """
 window.heard = {
-  now: null, revision: -1, table: null, happened: [], frames: [], pongs: 0, line: null,
+  now: null, revision: -1, table: null, happened: [], frames: [], messages: [], pongs: 0,
+  line: null,
 };
 window.hands = { pressed: 0, clicked: 0 };
 addEventListener("pointerdown", () => hands.pressed++, true);
@@ -66,9 +70,11 @@ window.WebSocket = class extends Real {
   constructor(...args) {
     super(...args);
     heard.line = this;
+    const rebuilt = rebuilding();
     this.addEventListener("message", (event) => {
       heard.frames.push(event.data);
-      const message = JSON.parse(event.data);
+      const message = rebuilt(JSON.parse(event.data));
+      heard.messages.push(JSON.stringify(message));
       if (message.type === "pong" && message.id === 0) heard.pongs++;
       if (message.table) heard.table = message.table;
       if (!message.now) return;
@@ -97,6 +103,7 @@ window.shifting = new PerformanceObserver((list) => shifts(list.getEntries()));
 shifting.observe({ type: "layout-shift", buffered: true });
 window.shiftedSoFar = () => { shifts(shifting.takeRecords()); return shifted; };
 """
+)
 
 # Two frames have been drawn: whatever reacts to a new size or to a frame has reacted.
 DRAWN: Final = """() => new Promise((resolve) =>
@@ -284,6 +291,11 @@ class Visitor:
         """All that has come over the socket since this page was opened."""
         found: list[str] = self.page.evaluate("heard.frames")
         return found
+
+    @property
+    def messages(self) -> list[Json]:
+        """The same, each message whole: an update in the place of a change."""
+        return [json.loads(each) for each in self.page.evaluate("heard.messages")]
 
     def offers(self) -> Offers:
         return Offers(**self.page.evaluate(OFFERS))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import expect
@@ -115,7 +114,7 @@ def test_at_one_screen_no_hand_comes_before_its_owner(anna: Visitor) -> None:
 
 def hands(visitor: Visitor) -> list[list[dict[str, str]]]:
     """Every hand that came over the socket."""
-    nows = [json.loads(frame).get("now") for frame in visitor.frames]
+    nows = [message.get("now") for message in visitor.messages]
     return [now["hand"] for now in nows if now and now["hand"]]
 
 

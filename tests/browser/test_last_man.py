@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Final
 
@@ -244,18 +243,18 @@ def test_plans_for_production_are_seen_by_nobody_else(visit: Visit) -> None:
 
     for visitor, kind in ((anna, "ge_artillery"), (bela, "fr_artillery")):
         others = [each for each in (*people, watcher) if each is not visitor]
-        before = [(each, len(each.frames), open_to(each.now)) for each in others]
+        before = [(each, len(each.messages), open_to(each.now)) for each in others]
         left = left_to_spend(visitor.now)
         visitor.picks_answer(f"buy {kind}")
         visitor.waits_for_turn()
         goes_on(visitor)
         assert left_to_spend(visitor.now) < left
-        for other, frames, seen in before:
+        for other, many, seen in before:
             other.hears_out()
-            for frame in map(json.loads, other.frames[frames:]):
-                assert not frame.get("log"), f"{other.name} is told of a list"
-                if "now" in frame:
-                    assert open_to(frame["now"]) == seen, f"{other.name} sees a list grow"
+            for message in other.messages[many:]:
+                assert not message.get("log"), f"{other.name} is told of a list"
+                if "now" in message:
+                    assert open_to(message["now"]) == seen, f"{other.name} sees a list grow"
     anna.picks_answer("done")
     anna.waits("!heard.now.asked")
     for visitor in (*people, watcher):

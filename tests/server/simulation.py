@@ -40,6 +40,7 @@ from sandtable.server.messages import SeatWish
 from sandtable.server.models import ChatData, StepData, TableData
 from sandtable.server.opening import open_table
 from sandtable.server.pace.paces import Pace
+from sandtable.server.patches import Rebuilt
 from sandtable.server.people.attendance import ENDED
 from sandtable.server.position import now_of
 from sandtable.server.replaying import counters_of
@@ -116,10 +117,10 @@ class Window(Connection):
         self.seats_told: list[int] = []  # that this visitor had then
         self.log: dict[int, dict[str, Any]] = {}
         self.said_lines: dict[int, dict[str, Any]] = {}
+        self.rebuilt = Rebuilt()
 
     def put(self, data: bytes) -> None:
-        message = json.loads(data)
-        self.world.told(self, message)
+        self.world.told(self, self.rebuilt.read(data))
         super().put(data)
 
 
@@ -137,6 +138,7 @@ class Tab:
     inbox: list[str] = field(default_factory=list)  # on their way to the server
     outbox: list[str] = field(default_factory=list)  # and from it
     waiting: asyncio.Future[str] | None = None
+    rebuilt: Rebuilt = field(default_factory=Rebuilt)
     now: dict[str, Any] | None = None
     answered: int = -1  # the question that it has answered
     over: bool = False
@@ -644,7 +646,7 @@ class Simulation:
     def connect(self, tab: Tab) -> None:
         process = self.rng.choice(self.processes)
         line = object()
-        tab.process, tab.line = process, line
+        tab.process, tab.line, tab.rebuilt = process, line, Rebuilt()
 
         async def receive() -> str:
             if tab.line is not line:
@@ -719,7 +721,7 @@ class Simulation:
 
     def read(self, tab: Tab) -> str:
         """A message reaches the browser, which keeps the newest of what it was told."""
-        message = json.loads(tab.outbox.pop(0))
+        message = tab.rebuilt.read(tab.outbox.pop(0))
         now = message.get("now")
         if now is not None and (
             tab.now is None

@@ -9,9 +9,7 @@ from typing import Any, cast
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages
-from sandtable.server.connection import Connection
-from sandtable.server.position import position
-from sandtable.server.seen import Seen
+from sandtable.server.position import log_lines, position
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.log import Logged
@@ -24,15 +22,13 @@ def drawn(n: int, step: int, seat: int = 0) -> Logged:
     return Logged(n, step, Event("draw-unseen", "N22.1", {"seat": seat}))
 
 
-def at_table(recent: list[Logged], shortened: bool = False) -> Connection:
-    """A window at a table of which nothing but the log is asked."""
+def lines_at(recent: list[Logged], start: int, shortened: bool = False) -> list[messages.LogLine]:
+    """What is told of the log, from an event on, at a table of which nothing else is asked."""
     table = SimpleNamespace(
-        data=SimpleNamespace(game="napoleonics"),
         game=SimpleNamespace(log=SimpleNamespace(logged=lambda: recent)),
         audience=SimpleNamespace(shortened=shortened),
-        seats=SimpleNamespace(seen_by=lambda window: Seen(ONLOOKER)),
     )
-    return Connection(cast(Table, table), "", "en")
+    return log_lines(cast(Table, table), Shown("napoleonics", ONLOOKER, "en"), start)
 
 
 def told(lines: list[messages.LogLine]) -> list[tuple[int, int, str]]:
@@ -51,18 +47,18 @@ def test_equal_lines_are_one_with_the_number_and_the_step_of_the_first() -> None
 
 def test_an_update_tells_a_line_again_that_has_grown() -> None:
     before, new = [drawn(0, 0, seat=1), drawn(1, 1)], [drawn(2, 2)]
-    assert told(at_table([*before, *new]).lines(2)) == [(1, 1, "The French draw a card (×2).")]
+    assert told(lines_at([*before, *new], 2)) == [(1, 1, "The French draw a card (×2).")]
 
 
 def test_an_update_tells_nothing_again_that_stays_as_it_was() -> None:
     recent = [drawn(0, 0), drawn(1, 1), drawn(2, 2, seat=1)]
-    assert told(at_table(recent).lines(2)) == [(2, 2, "The allies draw a card.")]
-    assert at_table(recent).lines(3) == []
+    assert told(lines_at(recent, 2)) == [(2, 2, "The allies draw a card.")]
+    assert lines_at(recent, 3) == []
 
 
 def test_an_update_tells_a_line_again_of_which_a_part_was_taken_back() -> None:
     left = [drawn(0, 0, seat=1), drawn(1, 1), drawn(2, 2)]
-    lines = at_table(left, shortened=True).lines(3)
+    lines = lines_at(left, 3, shortened=True)
     assert told(lines) == [(1, 1, "The French draw a card (×2).")]
 
 

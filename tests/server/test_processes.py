@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from sandtable.server import queries
 from sandtable.server.database import open_database
 from sandtable.server.models import StepData, TableData
+from sandtable.server.patches import Rebuilt
 from sandtable.server.replaying import rebuilt
 from sandtable.server.settings import Settings
 from tests.server import postgres
@@ -112,6 +113,7 @@ class Guest:
         self.now: Json = {}
         self.chat: list[str] = []
         self.wire: ClientConnection | None = None
+        self.rebuilt = Rebuilt()
         self.life = ExitStack()
 
     def __enter__(self) -> Guest:
@@ -135,6 +137,7 @@ class Guest:
         self.wire = self.life.enter_context(
             connect(address, additional_headers=headers, max_size=None)
         )
+        self.rebuilt = Rebuilt()
         return self.wait(lambda message: message["type"] == "welcome")
 
     def leave(self) -> None:
@@ -147,7 +150,7 @@ class Guest:
 
     def hear(self, seconds: float = PATIENCE) -> Json:
         assert self.wire is not None
-        message: Json = json.loads(self.wire.recv(seconds))
+        message = self.rebuilt.read(self.wire.recv(seconds))
         if message.get("now") is not None:
             self.now = message["now"]
         if message["type"] == "chat":

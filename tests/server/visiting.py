@@ -28,6 +28,7 @@ from sandtable.server.bots import BotFailed, BotPool, think
 from sandtable.server.messages import MOST_ANSWERS
 from sandtable.server.models import StepData
 from sandtable.server.pace.heart import Clock
+from sandtable.server.patches import Rebuilt
 from sandtable.server.queries import load_steps
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
@@ -346,6 +347,8 @@ class Window:
         self.seen = -1
         self.clocks: Json | None = None
         self.received: list[Json] = []
+        self.raw: list[str] = []  # as it came over the line
+        self._rebuilt = Rebuilt()
         path, _, query = address.partition("?")
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         sent = {"host": "table.test", "origin": ADDRESS, **({"cookie": cookie} if cookie else {})}
@@ -409,7 +412,8 @@ class Window:
                     f"nothing came; last: {[each['type'] for each in self.received[-5:]]}"
                 ) from None
             if message["type"] == "websocket.send":
-                heard: Json = json.loads(message["text"])
+                self.raw.append(message["text"])
+                heard = self._rebuilt.read(message["text"])
                 self.remember(heard)
                 return heard
             if message["type"] == "websocket.close":

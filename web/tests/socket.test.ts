@@ -79,6 +79,30 @@ describe("the line to a table", () => {
     expect(latest().sent).toEqual(['{"type":"seen","step":3}']);
   });
 
+  it("hands on whole updates, and asks for everything when a change was lost", async () => {
+    const { heard } = await sitDown();
+    latest().opens();
+    latest().says({ type: "welcome", number: 1, now: { step: 1, hand: [] }, clocks: null });
+    latest().says({ type: "change", number: 2, patch: [1, { now: [1, { step: 2 }] }] });
+    expect(heard.at(-1)).toEqual({ type: "update", now: { step: 2, hand: [] }, clocks: null });
+    latest().says({ type: "change", number: 4, patch: [1, { now: [1, { step: 4 }] }] });
+    expect(heard).toHaveLength(3);
+    expect(latest().sent).toEqual(['{"type":"sync"}']);
+  });
+
+  it("knows nothing on a new line of what an old one told", async () => {
+    const { heard } = await sitDown();
+    latest().opens();
+    latest().says({ type: "welcome", number: 1, now: { step: 1 }, clocks: null });
+    latest().breaks();
+    vi.advanceTimersByTime(500);
+    Wire.silent = true;
+    latest().opens();
+    latest().says({ type: "change", number: 2, patch: [1, { now: [1, { step: 2 }] }] });
+    expect(heard).toHaveLength(2);
+    expect(latest().sent).toEqual(['{"type":"sync"}']);
+  });
+
   it("comes back by itself, more patiently each time", async () => {
     const { lines } = await sitDown();
     latest().opens();

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
+from sandtable.server.changes import Parts, Written
 from sandtable.server.models import ChatData
 from sandtable.server.play import RECENT_EVENTS, Play
 
@@ -36,9 +37,12 @@ class Audience:
         self.changed_from = 0  # the first event that is new since the last update
         self.shortened = False  # events were taken back since the last update
         self._told = 0  # events that the watchers were told of
-        self.updates: dict[Any, bytes] = {}  # while an update is told: its text, by viewer
+        # While an update is told: its parts, by viewer
+        self.updates: dict[Any, tuple[Parts, Parts]] = {}
+        self.written = Written()  # and what makes it of what a viewer knows
         self.boards: dict[tuple[str, bool], Any] = {}  # its board, by language and edge
-        self.positions: dict[Any, bytes] = {}  # for welcomes, by viewer; until something changes
+        # For welcomes, by viewer, until something changes: the position and the log
+        self.positions: dict[Any, tuple[Parts, bytes]] = {}
         self._onlookers_changed: asyncio.Handle | None = None
 
     def revision_for(self, watcher: Watcher) -> int:
@@ -89,6 +93,7 @@ class Audience:
                 watcher.update()
         finally:
             self.updates.clear()
+            self.written.clear()
             self.boards.clear()
 
     def tell_table(self, but: Watcher | None = None) -> None:

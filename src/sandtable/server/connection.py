@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
+from pydantic_core import to_json
 from sqlalchemy.orm import Session
 
 from sandtable.bots import BOTS
@@ -14,6 +15,7 @@ from sandtable.core.event import ONLOOKER
 from sandtable.core.refusal import IllegalAction, Refusal
 from sandtable.server import messages, queries
 from sandtable.server.about_table import chat_shown, table_shown
+from sandtable.server.changes import Changes, Parts, Written, whole
 from sandtable.server.chat import Speech
 from sandtable.server.errors import NotAllowed
 from sandtable.server.lookups import Question, known_state, look, look_up, why_refused
@@ -21,7 +23,7 @@ from sandtable.server.models import ChatData
 from sandtable.server.moderation.access import check_talk
 from sandtable.server.moderation.queries import muted_by
 from sandtable.server.pace.shown import clocks_shown
-from sandtable.server.position import now_of
+from sandtable.server.position import log_lines, now_of
 from sandtable.server.refusing import refusal_of
 from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
@@ -56,6 +58,7 @@ class Connection:
         self._reading = asyncio.Lock()
         self.sitting = -1
         self.told = -1  # the latest revision that it was sent
+        self.changes = Changes()
         self.attention = Attention(table, visitor)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closing = CLOSED_FLOOD  # the code with which the socket is closed
@@ -113,16 +116,21 @@ class Connection:
         seen = min(
             (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
         )
+        position, log = self.position()
+        clocks = to_json(clocks_shown(table))
+        self.changes.begin(position, clocks)
         about = messages.Welcome(
+            number=self.changes.number,
             table=table_shown(table, self.visitor, self.language),
             now=None,
             log=[],
             log_next=self.log_next,
             chat=[*self.chat_shown(), *self.notices()],
             seen=seen,
-            clocks=clocks_shown(table),
-        ).model_dump_json(exclude={"now", "log"})
-        self.put(about[:-1].encode() + self.position() + b"}")
+        ).model_dump_json(exclude={"now", "log", "clocks"})
+        now = whole(position) if position else b"null"
+        told = about[:-1].encode(), now, log, clocks
+        self.put(b'%b,"now":%b,"log":%b,"clocks":%b}' % told)
 
     def chat_shown(self) -> list[messages.ChatLine]:
         return [self.line_shown(each) for each in self.table.chat.lines if self.reads(each)]
@@ -150,18 +158,18 @@ class Connection:
         text = self.speaker.say("server-old-rules")
         return [messages.ChatLine(n=0, who="", seat="", text=text, at=play.data.changed)]
 
-    def position(self) -> bytes:
+    def position(self) -> tuple[Parts, bytes]:
         """The position and the log, as JSON; windows that see the same share the work."""
         table, audience = self.table, self.table.audience
         if table.game is None:
-            return b',"now":null,"log":[]'
+            return {}, b"[]"
         seen, revision = self.seen, audience.revision_for(self)
         self.told = revision
         key = (seen, self.language, revision)
         if key not in audience.positions:
-            now = now_of(table, seen, self.language, revision).model_dump_json()
-            log = ",".join(each.model_dump_json() for each in self.lines(0))
-            audience.positions[key] = f',"now":{now},"log":[{log}]'.encode()
+            now = now_of(table, seen, self.language, revision)
+            log = to_json(log_lines(table, self.shown, 0))
+            audience.positions[key] = Written().position_of(now), log
         return audience.positions[key]
 
     @property
@@ -169,20 +177,6 @@ class Connection:
         """The number of the event that comes next."""
         game = self.table.game
         return 0 if game is None else game.log.happened
-
-    def lines(self, start: int) -> list[messages.LogLine]:
-        """The log from an event on, and the line before it where that may tell of more or fewer."""
-        if self.table.game is None:
-            return []
-        shown = self.shown
-        recent = self.table.game.log.logged()
-        at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
-        grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
-        if at and (grown or self.table.audience.shortened):
-            at -= 1
-            while at and shown.alike(recent[at - 1], recent[at]):
-                at -= 1
-        return shown.lines(recent[at:])
 
     def update(self) -> None:
         """Send the position; windows that see the same share the work of writing it."""
@@ -194,7 +188,7 @@ class Connection:
         self.told = revision
         key = (seen, self.language, after, revision)
         if key not in audience.updates:
-            log = self.lines(audience.changed_from)
+            log = log_lines(table, self.shown, audience.changed_from)
             message = messages.Update(
                 now=now_of(table, seen, self.language, revision, audience.boards),
                 after=after,
@@ -203,8 +197,8 @@ class Connection:
                 log=log,
                 clocks=clocks_shown(table),
             )
-            audience.updates[key] = message.model_dump_json().encode()
-        self.put(audience.updates[key])
+            audience.updates[key] = audience.written.parts_of(message)
+        self.put(self.changes.change_to(*audience.updates[key], audience.written))
 
     def table_changed(self) -> None:
         shown = table_shown(self.table, self.visitor, self.language)

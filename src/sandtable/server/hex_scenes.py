@@ -13,7 +13,7 @@ from sandtable.drawing.hexes.board import board_layout
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.legend import WORKS, sample
-from sandtable.drawing.hexes.picture import SECTION, Picture
+from sandtable.drawing.hexes.picture import SECTION, Marker, Picture
 from sandtable.drawing.hexes.symbols import piece_symbol, sheet
 from sandtable.server.messages import (
     FlagShown,
@@ -150,12 +150,37 @@ class HexBattles(Scenes[Battle]):
             for each in shown.objectives
             if each.flag
         ]
-        marks = [
-            MarkShown(place=each.hex, symbol=each.symbol, x=each.x, y=each.y, turn=each.turn)
-            for each in marker_places(shown, self.art, turned)
-        ]
+        marks = self.marks(shown, turned)
         about = self.about_now(state, speaker)
         return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned, about=about)
+
+    def marks(self, shown: Picture, turned: bool) -> list[MarkShown]:
+        """What lies on the ground, as seen from one edge."""
+        if not shown.markers:
+            return []
+        terrain = tuple(shown.terrain.items())
+        return list(self.marks_on(terrain, shown.rows, shown.markers, turned))
+
+    @lru_cache(maxsize=256)
+    def marks_on(
+        self,
+        terrain: tuple[tuple[str, str], ...],
+        rows: tuple[int, ...],
+        markers: tuple[Marker, ...],
+        turned: bool,
+    ) -> tuple[MarkShown, ...]:
+        """The same, for a board with nothing else on it: markers stay while others move."""
+        board = Picture(rows=rows, terrain=dict(terrain), markers=markers)
+        return tuple(
+            MarkShown(place=each.hex, symbol=each.symbol, x=each.x, y=each.y, turn=each.turn)
+            for each in marker_places(board, self.art, turned)
+        )
+
+    def turned(self, scene: Scene, state: Battle, speaker: Speaker) -> Scene:
+        turned, marks = not scene.turned, scene.marks
+        if marks:
+            marks = self.marks(self.drawings.picture(state, speaker), turned)
+        return scene.model_copy(update={"marks": marks, "turned": turned})
 
     def named(self, state: Battle) -> Iterable[str]:
         return self.names

@@ -31,11 +31,11 @@ from sandtable.toolkit.text import FALLBACK, Speaker
 class DrawnMaps(Scenes):
     """Towns and roads, and pieces that stand in them side by side, with what is known of them."""
 
-    open_to_all = False
     drawings: MapDrawings
 
     def __init__(self, box: Box, drawings: MapDrawings) -> None:
         super().__init__(box, drawings)
+        self.open_to_all = drawings.open_to_all
         self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
 
     def chart(self, scenario: str) -> Chart:
@@ -124,27 +124,31 @@ class DrawnMaps(Scenes):
         half = self.drawings.size * 0.62
         return [-half, -half, 2 * half, 2 * half]
 
-    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
+    def pieces(self, state: State, speaker: Speaker, seat: int) -> list[PieceShown]:
         standing = self.drawings.pieces(state, speaker, seat)
         crowds = Counter(each.place for each in standing)
+        return [
+            PieceShown(
+                id=each.id,
+                place=each.place,
+                symbol=each.symbol,
+                side=self.box.seats[each.seat],
+                label=each.label,
+                kind="unit",
+                name=each.name,
+                badge=each.badge,
+                at=list(each.at or ()),
+                shared=crowds[each.place] > 1,
+                marks=["moved"] if each.spent else [],
+            )
+            for each in standing
+        ]
+
+    def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
         at = {town.id: town.at for town in self.chart(self.drawings.scenario_of(state)).towns}
+        lines = self.drawings.lines()
         return Scene(
-            pieces=[
-                PieceShown(
-                    id=each.id,
-                    place=each.place,
-                    symbol=each.symbol,
-                    side=self.box.seats[each.seat],
-                    label=each.label,
-                    kind="unit",
-                    name=each.name,
-                    badge=each.badge,
-                    at=list(each.at or ()),
-                    shared=crowds[each.place] > 1,
-                    marks=["moved"] if each.spent else [],
-                )
-                for each in standing
-            ],
+            pieces=self.pieces(state, speaker, seat),
             flags=[],
             marks=[
                 MarkShown(
@@ -154,7 +158,7 @@ class DrawnMaps(Scenes):
                     y=at[each.place][1] + each.dy,
                     turn=0,
                     path=each.path,
-                    look=self.drawings.lines().get(each.symbol, {}) if each.path else {},
+                    look=lines.get(each.symbol, {}) if each.path else {},
                 )
                 for each in self.drawings.markers(state, speaker)
             ],

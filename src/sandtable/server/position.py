@@ -9,6 +9,7 @@ from sandtable.server.about_table import ENDINGS, bot_name, brief_of, person
 from sandtable.server.messages import (
     Asked,
     LearnedShown,
+    LogLine,
     NextShown,
     Now,
     Petition,
@@ -115,6 +116,20 @@ def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
         "trouble": trouble_of(table, speaker),
         "result": result_of(table, speaker),
     }
+
+
+def log_lines(table: Table, shown: Shown, start: int) -> list[LogLine]:
+    """The log from an event on, and the line before it where that may tell of more or fewer."""
+    if table.game is None:
+        return []
+    recent = table.game.log.logged()
+    at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
+    grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
+    if at and (grown or table.audience.shortened):
+        at -= 1
+        while at and shown.alike(recent[at - 1], recent[at]):
+            at -= 1
+    return shown.lines(recent[at:])
 
 
 def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final, Generic
 
-from sandtable.server.messages import Layout, Scene
+from sandtable.server.messages import Layout, PieceShown, Scene
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.drawings import BoardDrawings
@@ -63,6 +63,14 @@ class Scenes(ABC, Generic[StateT]):
 
     @abstractmethod
     def scene(self, state: StateT, speaker: Speaker, seat: int) -> Scene: ...
+
+    def turned(self, scene: Scene, state: StateT, speaker: Speaker) -> Scene:
+        """The same scene as seen from the other edge, where a board has two."""
+        return scene
+
+    def pieces(self, state: StateT, speaker: Speaker, seat: int) -> list[PieceShown]:
+        """All of a scene that may differ between seats at the same edge."""
+        return self.scene(state, speaker, seat).pieces
 
     @abstractmethod
     def sample(self, sign: str) -> str:

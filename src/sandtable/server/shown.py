@@ -45,14 +45,18 @@ class Shown:
     # The position
 
     def scene(self, state: State, drawn: Drawn | None = None) -> Scene:
-        """The board. Where everybody sees the same pieces, it is drawn once for each edge."""
-        if not self.scenes.open_to_all:
-            return self.scenes.scene(state, self.speaker, self.eyes)
+        """The board. What everybody sees alike is drawn once for each edge."""
+        scenes, speaker = self.scenes, self.speaker
+        seat = self.seat if scenes.open_to_all else self.eyes
         if drawn is None:
-            return self.scenes.scene(state, self.speaker, self.seat)
-        key = self.speaker.language, self.face.flips(state, self.seat)
-        if key not in drawn:
-            drawn[key] = self.scenes.scene(state, self.speaker, self.seat)
+            return scenes.scene(state, speaker, seat)
+        language, flipped = key = speaker.language, self.face.flips(state, self.seat)
+        if key not in drawn and (language, not flipped) in drawn:
+            drawn[key] = scenes.turned(drawn[language, not flipped], state, speaker)
+        elif key not in drawn:
+            drawn[key] = scenes.scene(state, speaker, seat)
+        elif not scenes.open_to_all:  # the pieces are as this seat may know them
+            return drawn[key].model_copy(update={"pieces": scenes.pieces(state, speaker, seat)})
         return drawn[key]
 
     def panels(self, state: State) -> list[Panel]:

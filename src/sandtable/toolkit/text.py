@@ -51,6 +51,7 @@ FUNCTIONS: Final[dict[str, Any]] = {"AZ": hungarian.article}
 CORE_TEXT: Final = Path(__file__).resolve().parent / "text"
 
 Variables = dict[str, Any]
+MOST_FILLED: Final = 8_000  # messages with their variables that are kept, for each language
 
 
 class TextError(Exception):
@@ -88,6 +89,7 @@ class Phrases:
         ]
         self._names: dict[tuple[Any, ...], Variables] = {}  # names come up again and again
         self._plain: dict[tuple[str, str], str] = {}  # and so do messages without variables
+        self._filled: dict[tuple[Any, ...], str] = {}  # and, the latest, with them
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -95,10 +97,23 @@ class Phrases:
     def say(self, key: str, variables: Variables | None = None, form: str = "") -> str:
         """A message, or one of its forms; the plain message where it has no such form."""
         if variables:
-            return self._said(key, variables, form)
+            return self._say_filled(key, variables, form)
         if (key, form) not in self._plain:
             self._plain[key, form] = self._said(key, None, form)
         return self._plain[key, form]
+
+    def _say_filled(self, key: str, variables: Variables, form: str) -> str:
+        """A message with variables: the same ones fill it again and again."""
+        known = (key, form, *variables.items())
+        try:
+            if known in self._filled:
+                return self._filled[known]
+        except TypeError:  # a variable that cannot be looked up
+            return self._said(key, variables, form)
+        if len(self._filled) >= MOST_FILLED:
+            self._filled.clear()
+        said = self._filled[known] = self._said(key, variables, form)
+        return said
 
     def _said(self, key: str, variables: Variables | None, form: str) -> str:
         bundle = self._bundle_with(key)

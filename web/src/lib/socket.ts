@@ -3,8 +3,9 @@
 // A line that is cut is closed by the browser. One that stalls is not: so a ping goes out now and
 // then, and a line on which nothing comes back is given up for a new one.
 
+import { Changes } from "./patches";
 import { settings } from "./settings.svelte";
-import type { FromClient, FromServer } from "./types";
+import type { Change, FromClient, FromServer } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -71,6 +72,7 @@ export class TableSocket {
     const query = `lang=${settings.language}`;
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${id}/live?${query}`);
     this.socket = socket;
+    const changes = new Changes(() => this.send({ type: "sync" }));
     let opened = false;
     this.expect(Math.max(TO_CONNECT, this.patience)); // the welcome
     socket.onopen = () => {
@@ -84,7 +86,8 @@ export class TableSocket {
       if (socket !== this.socket || this.over) return;
       this.calm();
       this.patience = SHORTEST_PATIENCE;
-      this.listener.heard(JSON.parse(event.data) as FromServer);
+      const message = changes.read(JSON.parse(event.data) as FromServer | Change);
+      if (message) this.listener.heard(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket || this.over) return;

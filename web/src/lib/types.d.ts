@@ -451,6 +451,17 @@ export interface Reason {
   id: string;
   text: string;
 }
+/**
+ * An update, written as what is different from the last one on this line; see `patches`.
+ *
+ * It continues the welcome or the change with the number before its own. A client that has
+ * another one asks for everything anew, with `sync`.
+ */
+export interface Change {
+  number: number;
+  patch: unknown[];
+  type: "change";
+}
 export interface ChatLine {
   at: string;
   mine: boolean;
@@ -974,6 +985,7 @@ export interface Welcome {
   log: LogLine[];
   log_next: number;
   now: Now | null;
+  number: number;
   seen: number;
   table: TableShown;
   type: "welcome";
@@ -1012,6 +1024,8 @@ export interface MatchShown {
   scores: string[];
 }
 /**
+ * How things stand now; what a client makes of a `Change`.
+ *
  * `log` replaces everything from its `log_from` on.
  */
 export interface Update {

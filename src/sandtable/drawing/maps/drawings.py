@@ -68,6 +68,7 @@ class MapDrawings(BoardDrawings[StateT]):
 
     reach: float  # how far from its middle a place may be clicked
     size: float  # the width of a piece
+    open_to_all: bool = False  # every seat sees the same pieces, with the same numbers
 
     @abstractmethod
     def chart(self, scenario: str) -> Chart: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
@@ -14,6 +14,7 @@ from sandtable.toolkit.shown import Strike
 
 class Welcome(Message):
     type: Literal["welcome"] = "welcome"
+    number: int  # of what this window was told of the position, counted on this line
     table: TableShown
     now: Now | None  # None while seats are open
     log: list[LogLine]  # the latest; earlier ones are a request away
@@ -24,7 +25,10 @@ class Welcome(Message):
 
 
 class Update(Message):
-    """`log` replaces everything from its `log_from` on."""
+    """How things stand now; what a client makes of a `Change`.
+
+    `log` replaces everything from its `log_from` on.
+    """
 
     type: Literal["update"] = "update"
     now: Now
@@ -33,6 +37,18 @@ class Update(Message):
     log_next: int  # a client that has less than `log_from` has missed something
     log: list[LogLine]
     clocks: ClocksShown | None = None
+
+
+class Change(Message):
+    """An update, written as what is different from the last one on this line; see `patches`.
+
+    It continues the welcome or the change with the number before its own. A client that has
+    another one asks for everything anew, with `sync`.
+    """
+
+    type: Literal["change"] = "change"
+    number: int
+    patch: list[Any]
 
 
 class TableChanged(Message):
@@ -166,6 +182,7 @@ class HintReply(Message):
     answers: list[HintAnswer]  # the best first
 
 
+# As a client understands them; over the line a `Change` comes in the place of an `Update`.
 FromServer = Annotated[
     Welcome
     | Update

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -48,6 +49,7 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     signs: ClassVar[dict[str, str]] = {"fort": "fort"}
     reach = 60.0
+    open_to_all = True
     size = counters.WIDE * SCALE
 
     def chart(self, scenario: str) -> Chart:
@@ -88,22 +90,21 @@ class LastManDrawings(MapDrawings[LastMan]):
     def row(self, game: LastMan, area: int, side: int, speaker: Speaker) -> list[Standing]:
         """Armies, then single pieces, of one side in an area."""
         row = []
-        for army in range(len(facts.ARMIES)):
-            if game.army_place(army) == area and game.side_of_army(army) == side:
-                size = game.size(facts.FIRST_ARMY + army)
-                drawn = counters.army_name(army, game.army_has(army, slots.DUG), size == 0)
-                name = army_called(speaker, army)
-                row.append(
-                    Standing(
-                        facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
-                        f"{name} {size or ''}".strip(), badge=str(size) if size else "",
-                        nation=facts.NATIONS[facts.ARMY_NATION[army]], kind="army",
-                        short=number_of(army),
-                        marks=("dug",) if game.army_has(army, slots.DUG) else (),
-                    )
-                )  # fmt: skip
-        for kind in range(facts.KIND_COUNT):
-            if game.side_of_kind(kind) != side or not game.count(area, kind):
+        for army in game.armies_in(area, side):
+            size = game.size(facts.FIRST_ARMY + army)
+            drawn = counters.army_name(army, game.army_has(army, slots.DUG), size == 0)
+            name = army_called(speaker, army)
+            row.append(
+                Standing(
+                    facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
+                    f"{name} {size or ''}".strip(), badge=str(size) if size else "",
+                    nation=facts.NATIONS[facts.ARMY_NATION[army]], kind="army",
+                    short=number_of(army),
+                    marks=("dug",) if game.army_has(army, slots.DUG) else (),
+                )
+            )  # fmt: skip
+        for kind in game.kinds_in(area):
+            if game.side_of_kind(kind) != side:
                 continue
             dug = game.dug_in(area, kind)
             name = kind_called(speaker, kind)
@@ -123,10 +124,9 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     def markers(self, state: LastMan, speaker: Speaker) -> list[Lying]:
         found = []
-        areas = chart().areas
         for area, word in enumerate(facts.AREAS):
             owner = state.owner(area)
-            path = ring(areas[word].outline)
+            path = area_ring(area)
             if state.is_disputed(area):
                 found.append(Lying(word, "disputed", path=path))
                 found.append(Lying(word, "disputed-edge", path=path))
@@ -223,6 +223,18 @@ class LastManDrawings(MapDrawings[LastMan]):
         return SHELF.check(path)
 
 
+@cache
+def area_ring(area: int) -> str:
+    """The outline of an area, as path data."""
+    return ring(chart().areas[facts.AREAS[area]].outline)
+
+
+@cache
+def area_breadth(area: int) -> float:
+    """How wide an area is where its pieces stand."""
+    return breadth(chart().areas[facts.AREAS[area]].outline, chart().towns[area].y)
+
+
 def number_of(army: int) -> str:
     """The number of an army; Belgium's only one has none."""
     number = facts.ARMIES[army].partition("_")[2]
@@ -237,8 +249,7 @@ def lines_of(
     Face to face where the area is wide enough, the Entente in the west; else a side a line. One
     side alone has a second line where its first would lie across the neighbours.
     """
-    town = chart().towns[area]
-    room = breadth(chart().areas[facts.AREAS[area]].outline, town.y)
+    room = area_breadth(area)
     whole = [*entente, *german]
     parted = len(entente) if german and entente else -1
     if row_width(whole) <= max(room, NARROWEST) or len(whole) < LEAST_PARTED:

@@ -48,6 +48,7 @@ MARCHING: Final = frozenset({
 })  # fmt: skip
 
 LEGS: Final = ("steps", "retreats")
+NUMBERS: Final = {city: Place(number) for number, city in enumerate(facts.CITIES)}
 HERE: Final = "\N{OBJECT REPLACEMENT CHARACTER}"  # in place of the city that a step leads to
 
 
@@ -244,7 +245,7 @@ class MariaFace(Face[Maria]):
         return place_info(state, place.lower(), seat, speaker)
 
     def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
-        return describe(state, Place(facts.CITIES.index(place)), speaker)
+        return describe(state, NUMBERS[place], speaker)
 
     def legend(self, speaker: Speaker) -> list[tuple[str, str]]:
         signs = [

@@ -195,11 +195,11 @@ def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
     for giver in range(len(facts.POWERS)):
         for receiver in range(len(facts.POWERS)):
             turns = contract(game, giver, receiver)
-            told = speaker.say("action-turns", count=turns)
-            if is_compulsory(game, giver, receiver):
-                told = speaker.say("panel-compulsory")
-            elif not turns:
+            compulsory = is_compulsory(game, giver, receiver)
+            if not turns and not compulsory:
                 continue
+            count = speaker.say("action-turns", count=turns)
+            told = speaker.say("panel-compulsory") if compulsory else count
             names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
             rows.append(Row(names, (Cell(told),), facts.POWERS[giver]))
     title, note = speaker.say("panel-contracts"), speaker.say("panel-contracts-note")

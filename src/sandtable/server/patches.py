@@ -1,0 +1,168 @@
+"""Patches: how one JSON value becomes another, written short.
+
+A patch is
+
+- a value that is no list: it takes the place of the old one;
+- `[0, value]`: the same, for any value;
+- `[1, members]` or `[1, members, gone]`: an object whose members are changed by these patches, and
+  the names of those that are gone. What was no object counts as an empty one;
+- `[2, item, ...]`: a list, made of the old one. What was no list counts as an empty one.
+
+An item of a list is
+
+- `[at, count]`: so many items of the old list, from there on;
+- `[at, members]`: the item of the old list with these members changed; of the item that was made
+  just before, where `at` is -1;
+- `[value]`: a new one.
+
+A field of a message keeps its type, so that 1 and true never take each other's place.
+`web/src/lib/patches.ts` applies the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+VALUE: Final = 0
+OBJECT: Final = 1
+LIST: Final = 2
+BEFORE: Final = -1  # the item that was made just before
+
+Patch = Any
+
+
+class OutOfOrder(Exception):
+    """A change to something that is not known here."""
+
+
+# Making them
+
+
+def diff(old: Any, new: Any) -> Patch:
+    """The patch that makes `new` of `old`."""
+    if isinstance(new, dict):
+        known = old if isinstance(old, dict) else {}
+        gone = [name for name in known if name not in new]
+        return [OBJECT, members(known, new), gone] if gone else [OBJECT, members(known, new)]
+    if isinstance(new, list):
+        if any(isinstance(each, dict) for each in new):
+            return [LIST, *items(old if isinstance(old, list) else [], new)]
+        return [VALUE, new]
+    return new
+
+
+def members(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Patch]:
+    """The patches of the members that differ."""
+    return {
+        name: diff(old.get(name), value)
+        for name, value in new.items()
+        if name not in old or old[name] != value
+    }
+
+
+def items(old: list[Any], new: list[Any]) -> list[Patch]:
+    """The new list, item by item: what is in the old one, what is like one of it, and the rest."""
+    found: list[Patch] = []
+    known: dict[Any, int] | None = None
+    at = 0  # where the old list goes on
+    for n, item in enumerate(new):
+        if at >= len(old) or old[at] != item:
+            if known is None:
+                known = {name: n for n, each in enumerate(old) if (name := name_of(each))}
+            at = known.get(name_of(item), at)
+        if at < len(old) and old[at] == item:
+            copy(found, at)
+        elif at < len(old) and are_alike(old[at], item) and name_of(old[at]) == name_of(item):
+            found.append([at, members(old[at], item)])
+        elif n and are_alike(new[n - 1], item):
+            found.append([BEFORE, members(new[n - 1], item)])
+            continue
+        elif old and are_alike(old[-1], item):
+            found.append([len(old) - 1, members(old[-1], item)])
+            continue
+        else:
+            found.append([item])
+            continue
+        at += 1
+    return found
+
+
+def copy(found: list[Patch], at: int) -> None:
+    """One more item of the old list."""
+    last = found[-1] if found else []
+    if len(last) == 2 and isinstance(last[1], int) and last[0] + last[1] == at:
+        last[1] += 1
+    else:
+        found.append([at, 1])
+
+
+def are_alike(one: Any, other: Any) -> bool:
+    """Whether these are objects with the same members."""
+    return isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys()
+
+
+def name_of(item: Any) -> Any:
+    """By what an item is known again: its id or name, or where it lies and what it is."""
+    if not isinstance(item, dict):
+        return None
+    for name in ("id", "name", "label"):
+        if isinstance(item.get(name), str):
+            return item[name]
+    named = item.get("place"), item.get("symbol")
+    return named if all(isinstance(each, str) for each in named) else None
+
+
+# Applying them
+
+
+def applied(old: Any, patch: Patch) -> Any:
+    """What the patch makes of the old value, which stays as it is."""
+    if not isinstance(patch, list):
+        return patch
+    if patch[0] == VALUE:
+        return patch[1]
+    if patch[0] == OBJECT:
+        return changed(old, *patch[1:])
+    known: list[Any] = old if isinstance(old, list) else []
+    made: list[Any] = []
+    for item in patch[1:]:
+        if len(item) == 1:
+            made += item
+        elif isinstance(item[1], int):
+            made += known[item[0] : item[0] + item[1]]
+        else:
+            made.append(changed(made[-1] if item[0] == BEFORE else known[item[0]], item[1]))
+    return made
+
+
+def changed(old: Any, patches: dict[str, Patch], gone: Collection[str] = ()) -> dict[str, Any]:
+    """An object with these members changed and those gone."""
+    known: dict[str, Any] = old if isinstance(old, dict) else {}
+    return {
+        **{name: each for name, each in known.items() if name not in gone},
+        **{name: applied(known.get(name), each) for name, each in patches.items()},
+    }
+
+
+class Rebuilt:
+    """Messages of one line as they would be without patches; for programs that play."""
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.known: dict[str, Any] = {}
+
+    def read(self, text: str | bytes) -> dict[str, Any]:
+        """The next message: an update in the place of a change."""
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "welcome":
+            self.number = message["number"]
+            self.known = {"now": message["now"], "clocks": message["clocks"]}
+        if message["type"] != "change":
+            return message
+        if message["number"] != self.number + 1:
+            raise OutOfOrder(f"change {message['number']} after {self.number}")
+        self.number += 1
+        self.known = applied(self.known, message["patch"])
+        return {"type": "update", **self.known}
