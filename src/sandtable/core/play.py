@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from operator import index
-from typing import Generic
+from typing import Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,9 @@ from sandtable.core.question import Question, handed_out
 from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import StateT
 
-Seat = int | str  # the number of a seat, or its name
+# A number, which may also be one of numpy, or the words for it
+Action = SupportsIndex | str
+Seat = SupportsIndex | str
 
 
 class NotKept(Exception):
@@ -52,7 +54,7 @@ class Play(ABC, Generic[StateT]):
         asked = self.asked(seat)
         return None if asked is None else handed_out(asked)
 
-    def answer(self, action: int | str, seat: Seat | None = None) -> None:
+    def answer(self, action: Action, seat: Seat | None = None) -> None:
         """Answer the open question with an action, given as its number or in notation.
 
         Where several seats are asked at once, say whose answer it is. An answer that is refused
@@ -83,11 +85,13 @@ class Play(ABC, Generic[StateT]):
 
     # Words and numbers
 
-    def action(self, action: int | str) -> int:
+    def action(self, action: Action) -> int:
         """The number of an action in notation; -1 if there is none."""
+        if isinstance(action, int):
+            return action
         if isinstance(action, str):
             return self.vocabulary.find(action)
-        return int(index(action))  # also the integers of numpy
+        return int(index(action))
 
     def seat(self, seat: Seat) -> int:
         """The number of a seat that is named, or numbered, rightly."""
@@ -106,7 +110,7 @@ class Play(ABC, Generic[StateT]):
     # What the game around it adds
 
     @abstractmethod
-    def refused(self, action: int | str, seat: Seat | None) -> IllegalAction:
+    def refused(self, action: Action, seat: Seat | None) -> IllegalAction:
         """Why an action is no answer now."""
 
     @abstractmethod

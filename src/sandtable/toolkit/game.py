@@ -14,7 +14,7 @@ from sandtable.core.chance import (
 from sandtable.core.event import EVERYBODY, ONLOOKER, Event
 from sandtable.core.fight import Fight
 from sandtable.core.lanes import Lanes
-from sandtable.core.play import NotKept, Play, Seat
+from sandtable.core.play import Action, NotKept, Play, Seat
 from sandtable.core.question import Question
 from sandtable.core.refusal import (
     ALLOWED,
@@ -78,7 +78,7 @@ class Game(Play[StateT]):
 
     # The small public face, beside questions and answers
 
-    def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
+    def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
         """None if this action may be answered now; else why not, and by which rule.
 
         Without a seat it speaks for the one that is asked. What would be allowed after another
@@ -168,7 +168,7 @@ class Game(Play[StateT]):
         """The number of a seat, or `ONLOOKER` for a viewer who holds none."""
         return ONLOOKER if seat in (ONLOOKER, ONLOOKER_NAME) else self.seat(seat)
 
-    def fight(self, action: int | str) -> Fight | None:
+    def fight(self, action: Action) -> Fight | None:
         """The dice that this action would throw."""
         return self.box.fight(self.state, self.action(action))
 
@@ -244,7 +244,7 @@ class Game(Play[StateT]):
 
     # Keeping the record
 
-    def refused(self, action: int | str, seat: Seat | None) -> IllegalAction:
+    def refused(self, action: Action, seat: Seat | None) -> IllegalAction:
         """Why an action is no answer now."""
         return IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
 

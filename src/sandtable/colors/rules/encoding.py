@@ -14,7 +14,7 @@ from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts, differing
 
-UNITS_AT_ONCE: Final = 8 * slots.UNIT_ROW  # numbers that are compared at once
+UNITS_AT_ONCE: Final = 4 * slots.UNIT_ROW  # numbers that are compared at once
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12
 SUBJECTS: Final = 512
@@ -110,7 +110,7 @@ class BattleEncoder(Encoder):
             self.begin(battle)
             dirty.update(range(self.hexes))
         self.find_changes(battle, dirty)
-        self.look_about(battle, dirty)
+        self.look_about(dirty)
         for at in dirty:
             self.put_hex(game, at)
         cards, scalars = battle.cards, battle.scalars
@@ -142,21 +142,23 @@ class BattleEncoder(Encoder):
             self.board = battle.board[:]
         if battle.units != self.units:
             units, seen = battle.units, self.units
-            for start in range(0, len(units), UNITS_AT_ONCE):
+            many = len(units)
+            for start in range(0, many, UNITS_AT_ONCE):
                 end = start + UNITS_AT_ONCE
                 if units[start:end] != seen[start:end]:
-                    for at in range(start, min(end, len(units)), slots.UNIT_ROW):
-                        if units[at + slots.HEX] >= 0:
+                    for at in range(start, min(end, many), slots.UNIT_ROW):
+                        hex_ = units[at + slots.HEX]
+                        if hex_ >= 0 and hex_ not in dirty:
                             if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
-                                dirty.add(units[at + slots.HEX])
+                                dirty.add(hex_)
             self.units = units[:]
         if battle.scalars != self.scalars:
             dirty.update(self.objective_hexes(battle))
         dirty.update(self.further_changes(battle))
 
-    def look_about(self, battle: Battle, dirty: set[int]) -> None:
+    def look_about(self, dirty: set[int]) -> None:
         """The hex that the question is about has a channel of its own."""
-        question = self.heard(battle)
+        question = self.question
         subject = -1
         if question is not None and question.key not in self.about_cards:
             subject = question.subject if question.subject < self.hexes else -1
