@@ -17,12 +17,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 from typing import Any, Final
+
+from random_play import play, speed
 
 from sandtable import envs
 from sandtable.compiled import is_compiled
@@ -79,32 +80,13 @@ def observed(world: World, seed: int) -> int:
 
 
 def turns(world: World, seed: int) -> int:
-    """A game of the environment of PettingZoo; actions are drawn from the mask."""
-    env = env_of(world)
-    env.reset(seed=seed)
-    number = Random(seed).random
-    answers = 0
-    for _agent in env.agent_iter():
-        observation, _reward, terminated, truncated, _info = env.last()
-        if terminated or truncated:
-            env.step(None)
-            continue
-        legal = observation["action_mask"].nonzero()[0]
-        env.step(int(legal[int(number() * len(legal))]))
-        answers += 1
-    return answers
+    """A game of the environment of PettingZoo."""
+    return play(env_of(world), seed)
 
 
-def speed(play: Callable[[World, int], int], worlds: list[World], seconds: float) -> float:
-    """Answers a second: whole games until the time is over."""
-    answers = games = 0
-    passed = 0.0
-    began = process_time()
-    while passed < seconds:
-        answers += play(worlds[games % len(worlds)], games)
-        games += 1
-        passed = process_time() - began
-    return answers / passed
+def in_turn(play_one: Callable[[World, int], int], worlds: list[World], number: int) -> int:
+    """The game with this number: every scenario in its turn."""
+    return play_one(worlds[number % len(worlds)], number)
 
 
 def measure(game: str, seconds: float) -> Figures:
@@ -114,8 +96,8 @@ def measure(game: str, seconds: float) -> Figures:
     plays = {"engine": engine, "observed": observed, "turns": turns}
     found: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(PASSES):
-        for name, play in plays.items():
-            found[name].append(speed(play, worlds, seconds))
+        for name, play_one in plays.items():
+            found[name].append(speed(partial(in_turn, play_one, worlds), seconds))
     figures: Figures = {name: median(values) for name, values in found.items()}
     figures["cost"] = figures["engine"] / figures["observed"]
     return figures
