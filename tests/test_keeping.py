@@ -150,6 +150,12 @@ def test_a_game_without_undo_is_of_no_use_after_an_interruption(keep: Keep) -> N
         game.answer(step)
     with pytest.raises(ChanceNeeded):
         game.answer("ambush")
-    for asking in (game.question, lambda: game.answer("hide")):
+    askings: list[Callable[[], Any]] = [
+        game.question,
+        game.questions,
+        lambda: game.question_of(0),
+        lambda: game.answer("hide"),
+    ]
+    for asking in askings:
         with pytest.raises(sandtable.NotKept, match="interrupted"):
             asking()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from operator import index
-from typing import Generic, SupportsIndex
+from typing import Final, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,11 @@ from sandtable.core.state import StateT
 # A number, which may also be one of numpy, or the words for it
 Action = SupportsIndex | str
 Seat = SupportsIndex | str
+
+INTERRUPTED: Final = (
+    "an answer was interrupted, and this game does not keep the position before it; "
+    'new_game(..., keep="all") does'
+)
 
 
 class NotKept(Exception):
@@ -40,18 +45,13 @@ class Play(ABC, Generic[StateT]):
         self.dice = dice
         self.interrupted = False  # in an answer that cannot be taken back
 
+    # Quick, and so without calls of methods that a game may replace
+
     def question(self) -> Question | None:
         """The open question, or the first of them; None when the game is over."""
-        asked = self.asked(None)
-        return None if asked is None else handed_out(asked)
-
-    def questions(self) -> list[Question]:
-        """All open questions, at most one a seat."""
-        return [handed_out(asked) for asked in self.state.questions()]
-
-    def question_of(self, seat: Seat) -> Question | None:
-        """What this seat is asked, if it is asked anything."""
-        asked = self.asked(seat)
+        if self.interrupted:
+            raise NotKept(INTERRUPTED)
+        asked = self.state.question()
         return None if asked is None else handed_out(asked)
 
     def answer(self, action: Action, seat: Seat | None = None) -> None:
@@ -61,8 +61,10 @@ class Play(ABC, Generic[StateT]):
         raises `IllegalAction`, and the game is as it was before. So it is whatever else is raised,
         as from the keyboard; only a game that does not keep its undo is of no use then.
         """
-        number = self.action(action)
-        asked = self.asked(seat)
+        if self.interrupted:
+            raise NotKept(INTERRUPTED)
+        number = action if isinstance(action, int) else self.action(action)
+        asked = self.state.question() if seat is None else self.state.question_of(self.seat(seat))
         if asked is None or number not in asked.actions:
             raise self.refused(action, seat)
         if self.dice is None:
@@ -74,21 +76,25 @@ class Play(ABC, Generic[StateT]):
             self.interrupted = True
             raise
 
-    def asked(self, seat: Seat | None) -> Question | None:
-        """The question itself: of a seat, or the first of them."""
+    # Where several seats are asked
+
+    def questions(self) -> list[Question]:
+        """All open questions, at most one a seat."""
         if self.interrupted:
-            raise NotKept(
-                "an answer was interrupted, and this game does not keep the position before it; "
-                'new_game(..., keep="all") does'
-            )
-        return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
+            raise NotKept(INTERRUPTED)
+        return [handed_out(asked) for asked in self.state.questions()]
+
+    def question_of(self, seat: Seat) -> Question | None:
+        """What this seat is asked, if it is asked anything."""
+        if self.interrupted:
+            raise NotKept(INTERRUPTED)
+        asked = self.state.question_of(self.seat(seat))
+        return None if asked is None else handed_out(asked)
 
     # Words and numbers
 
     def action(self, action: Action) -> int:
         """The number of an action in notation; -1 if there is none."""
-        if isinstance(action, int):
-            return action
         if isinstance(action, str):
             return self.vocabulary.find(action)
         return int(index(action))
