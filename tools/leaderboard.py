@@ -42,6 +42,7 @@ FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "commit": str,  # of the code that was measured
     "date": date,
 }
+NOTE: Final = "note"  # may be left out: what else a reader of the figure must know
 ALL: Final = "all"
 LEAST_GAMES: Final = 20
 NARROWEST: Final = 0.75  # an interval is not narrower than this part of Wilson's
@@ -69,7 +70,7 @@ def wrong_fields(entry: Entry) -> list[str]:
         if entry.get(name, "") != ""
         and (not isinstance(entry[name], kind) or isinstance(entry[name], bool))
     ]
-    return wrong + [f"there is no field {name}" for name in entry if name not in FIELDS]
+    return wrong + [f"there is no field {name}" for name in entry if name not in (*FIELDS, NOTE)]
 
 
 def wrong_values(entry: Entry) -> list[str]:
@@ -126,7 +127,8 @@ def table(entries: list[Entry]) -> str:
 def measured(entry: Entry) -> str:
     """How an entry was measured, as a line of a list."""
     what = f"{entry['name']} against {entry['against']}"
-    return f"- {what}: `{entry['command']}`, commit {entry['commit']}, {entry['date']}"
+    note = f"; {entry[NOTE]}" if NOTE in entry else ""
+    return f"- {what}: `{entry['command']}`, commit {entry['commit']}, {entry['date']}{note}"
 
 
 def page_of(text: str, entries: list[Entry]) -> str:

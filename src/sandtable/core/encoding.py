@@ -173,7 +173,9 @@ class Encoder(ABC):
 
     def ask(self, state: State) -> None:
         """Put what is asked: few numbers of it are not 0."""
-        lit = [self._asked_at + 1 + question.seat for question in state.asked]
+        lit: list[int] = []
+        for question in state.asked:
+            lit.append(self._asked_at + 1 + question.seat)
         subject = -1
         asked = self.question
         if asked is not None:
@@ -181,11 +183,11 @@ class Encoder(ABC):
             subject = asked.subject
             if asked.seat == self.seat:
                 lit.append(self._asked_at)
-                stride, first = self.stride, self._verbs_at
-                verb = -1
+                stride, first, end = self.stride, self._verbs_at, 0
                 for action in asked.actions:
-                    if action // stride != verb:
+                    if action >= end or action < end - stride:  # another verb than the last one
                         verb = action // stride
+                        end = (verb + 1) * stride
                         lit.append(first + verb)
         if lit != self._lit:
             cells = self.cells

@@ -31,8 +31,11 @@ class Observer:
     def update(self, state: State) -> None:
         """Take in a position. It may be that of any game of this world."""
         self._encoder.update(state)
-        question = state.question_of(self.seat)
-        self.offer([] if question is None else question.actions)
+        question = self._encoder.question
+        if question is not None and question.seat == self.seat:
+            self.offer(question.actions)
+        else:
+            self.offer([])
 
     def offer(self, actions: list[int]) -> None:
         """Set the mask: these actions are legal, and no others."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
+from sandtable.core.encoding import Channel, Layout, counts, differing, flags, one_of, packed
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -92,10 +92,12 @@ class GreatWarEncoder(common.BattleEncoder):
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
         self.combat_at = LAYOUT.part("combat").start
         self.barrage = -2
+        self.ground: list[int] = []  # and markers
         self.objectives: list[int] = []  # their hexes
 
     def lay_ground(self, battle: Any) -> None:
         game: GreatWar = battle
+        self.ground = [-2] * (len(game.board) - slots.GROUND)
         self.objectives = [at for objective in game.field.objectives for at in objective.hexes]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
@@ -155,6 +157,16 @@ class GreatWarEncoder(common.BattleEncoder):
         if state.scalars[first:end] == self.scalars[first:end]:
             return []
         return self.objectives
+
+    def further_changes(self, game: Any) -> list[int]:
+        """Hexes with other ground or other markers."""
+        state: GreatWar = game
+        ground = state.board[slots.GROUND :]
+        if ground == self.ground:
+            return []
+        found = [at % facts.HEXES for at in differing(ground, self.ground)]
+        self.ground = ground
+        return found
 
     def encode_more(self, game: Any, dealt: bool) -> None:
         """Combat cards."""

@@ -153,14 +153,13 @@ class NapoleonicsEncoder(common.BattleEncoder):
         return self.objectives
 
     def further_changes(self, game: Any) -> list[int]:
-        """Hexes of leaders who have, or have lost, an order."""
+        """Where leaders are and were, if one has moved, fallen, or has or lost an order."""
         state: Napoleonics = game
-        found: list[int] = []
-        if state.leaders != self.leaders:
-            for at in range(slots.L_HEX, len(state.leaders), slots.LEADER_ROW):
-                if state.leaders[at] >= 0:
-                    found.append(state.leaders[at])
-            self.leaders = state.leaders[:]
+        if state.leaders == self.leaders:
+            return []
+        found = state.leaders[slots.L_HEX :: slots.LEADER_ROW]
+        found += self.leaders[slots.L_HEX :: slots.LEADER_ROW]
+        self.leaders = state.leaders[:]
         return found
 
     def encode_more(self, game: Any, dealt: bool) -> None:
