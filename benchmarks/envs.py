@@ -112,18 +112,18 @@ def chess(seconds: float) -> float | None:
     return float(done.stdout)
 
 
-def table(figures: dict[str, Figures], beside: float | None) -> str:
+def table(figures: dict[str, Figures]) -> str:
+    """A line a game; chess is that of the same minute."""
     lines = [
-        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>8}"
+        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>10}"
     ]
     for game, each in figures.items():
-        ratio = f"{each['turns'] / beside:7.1f}x" if beside else "      - "
+        beside = each["chess"]
+        ratio = f"{beside:>10.0f}{each['turns'] / beside:>7.1f}x" if beside else f"{'-':>10}"
         lines.append(
             f"{game:<14}{each['engine']:>10.0f}{each['observed']:>10.0f}{each['turns']:>10.0f}"
             f"{each['cost']:>7.2f}x{ratio}"
         )
-    if beside:
-        lines.append(f"{'chess':<34}{beside:>10.0f}")
     return "\n".join(lines)
 
 
@@ -135,14 +135,16 @@ def main() -> int:
     wanted = parser.parse_args()
     gc.collect()
     gc.freeze()  # what was imported is not looked at again and again, neither by engine nor env
-    figures = {game: measure(game, wanted.seconds) for game in wanted.game or ENCODINGS}
-    beside = chess(wanted.seconds)
+    figures = {
+        game: {**measure(game, wanted.seconds), "chess": chess(wanted.seconds)}
+        for game in wanted.game or ENCODINGS
+    }
     mode = "compiled" if is_compiled() else "plain"
     if wanted.json:
-        print(json.dumps({"mode": mode, "chess": beside, **figures}, indent=2))
+        print(json.dumps({"mode": mode, **figures}, indent=2))
     else:
         print(f"{mode}; cost: time with observations, times that of the engine")
-        print(table(figures, beside))
+        print(table(figures))
     missed = [game for game, each in figures.items() if each["cost"] > MOST_COST]
     if missed:
         print(f"over {MOST_COST:g} times the engine: {', '.join(missed)}", file=sys.stderr)
