@@ -17,12 +17,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import process_time
 from typing import Any, Final
+
+from random_play import play, speed
 
 from sandtable import envs
 from sandtable.compiled import is_compiled
@@ -79,32 +80,13 @@ def observed(world: World, seed: int) -> int:
 
 
 def turns(world: World, seed: int) -> int:
-    """A game of the environment of PettingZoo; actions are drawn from the mask."""
-    env = env_of(world)
-    env.reset(seed=seed)
-    number = Random(seed).random
-    answers = 0
-    for _agent in env.agent_iter():
-        observation, _reward, terminated, truncated, _info = env.last()
-        if terminated or truncated:
-            env.step(None)
-            continue
-        legal = observation["action_mask"].nonzero()[0]
-        env.step(int(legal[int(number() * len(legal))]))
-        answers += 1
-    return answers
+    """A game of the environment of PettingZoo."""
+    return play(env_of(world), seed)
 
 
-def speed(play: Callable[[World, int], int], worlds: list[World], seconds: float) -> float:
-    """Answers a second: whole games until the time is over."""
-    answers = games = 0
-    passed = 0.0
-    began = process_time()
-    while passed < seconds:
-        answers += play(worlds[games % len(worlds)], games)
-        games += 1
-        passed = process_time() - began
-    return answers / passed
+def in_turn(play_one: Callable[[World, int], int], worlds: list[World], number: int) -> int:
+    """The game with this number: every scenario in its turn."""
+    return play_one(worlds[number % len(worlds)], number)
 
 
 def measure(game: str, seconds: float) -> Figures:
@@ -114,8 +96,8 @@ def measure(game: str, seconds: float) -> Figures:
     plays = {"engine": engine, "observed": observed, "turns": turns}
     found: dict[str, list[float]] = {name: [] for name in plays}
     for _ in range(PASSES):
-        for name, play in plays.items():
-            found[name].append(speed(play, worlds, seconds))
+        for name, play_one in plays.items():
+            found[name].append(speed(partial(in_turn, play_one, worlds), seconds))
     figures: Figures = {name: median(values) for name, values in found.items()}
     figures["cost"] = figures["engine"] / figures["observed"]
     return figures
@@ -130,18 +112,18 @@ def chess(seconds: float) -> float | None:
     return float(done.stdout)
 
 
-def table(figures: dict[str, Figures], beside: float | None) -> str:
+def table(figures: dict[str, Figures]) -> str:
+    """A line a game; chess is that of the same minute."""
     lines = [
-        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>8}"
+        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>10}"
     ]
     for game, each in figures.items():
-        ratio = f"{each['turns'] / beside:7.1f}x" if beside else "      - "
+        beside = each["chess"]
+        ratio = f"{beside:>10.0f}{each['turns'] / beside:>7.1f}x" if beside else f"{'-':>10}"
         lines.append(
             f"{game:<14}{each['engine']:>10.0f}{each['observed']:>10.0f}{each['turns']:>10.0f}"
             f"{each['cost']:>7.2f}x{ratio}"
         )
-    if beside:
-        lines.append(f"{'chess':<34}{beside:>10.0f}")
     return "\n".join(lines)
 
 
@@ -153,14 +135,16 @@ def main() -> int:
     wanted = parser.parse_args()
     gc.collect()
     gc.freeze()  # what was imported is not looked at again and again, neither by engine nor env
-    figures = {game: measure(game, wanted.seconds) for game in wanted.game or ENCODINGS}
-    beside = chess(wanted.seconds)
+    figures = {
+        game: {**measure(game, wanted.seconds), "chess": chess(wanted.seconds)}
+        for game in wanted.game or ENCODINGS
+    }
     mode = "compiled" if is_compiled() else "plain"
     if wanted.json:
-        print(json.dumps({"mode": mode, "chess": beside, **figures}, indent=2))
+        print(json.dumps({"mode": mode, **figures}, indent=2))
     else:
         print(f"{mode}; cost: time with observations, times that of the engine")
-        print(table(figures, beside))
+        print(table(figures))
     missed = [game for game, each in figures.items() if each["cost"] > MOST_COST]
     if missed:
         print(f"over {MOST_COST:g} times the engine: {', '.join(missed)}", file=sys.stderr)

@@ -40,11 +40,13 @@ FIGURES = {
     "forced_per_second": "forced decisions a second",
     "decisions_per_second": "decisions a second",
     "games_per_second": "games a second",
+    "face_per_second": "real decisions, public face",
     "copies_per_second": "copies a second",
     "worker_megabytes": "worker, megabytes",
 }
 RATIOS = {
     "real_per_second": "real decisions, times catanatron",
+    "face_per_second": "public face, times catanatron",
     "copies_per_second": "copies, times catanatron",
 }
 
@@ -62,19 +64,27 @@ class Floor:
     bound: float
 
 
-def floors(plain: float, compiled: float, copies: float) -> tuple[Floor, ...]:
-    """Real decisions by mode, then what is the same in both."""
+def floors(
+    plain: float, compiled: float, face: tuple[float, float], copies: tuple[float, float]
+) -> tuple[Floor, ...]:
+    """Real decisions of the engine and of the public face and copies, each by mode; then memory."""
     return (
         Floor("plain", "real_per_second", plain),
         Floor("compiled", "real_per_second", compiled),
-        *(Floor(mode, "copies_per_second", copies) for mode in MODES),
+        *(Floor(mode, "face_per_second", bound) for mode, bound in zip(MODES, face, strict=True)),
+        *(
+            Floor(mode, "copies_per_second", bound)
+            for mode, bound in zip(MODES, copies, strict=True)
+        ),
         *(Floor(mode, "worker_megabytes", 60.0) for mode in MODES),
     )
 
 
-ON_HEXES = floors(plain=2.5, compiled=8.0, copies=10.0)
-ON_MAPS = floors(plain=1.3, compiled=4.0, copies=5.0)
-FLOORS = {"napoleonics": ON_HEXES, "greatwar": ON_HEXES, "maria": ON_MAPS, "lastman": ON_MAPS}
+NAPOLEONICS = floors(plain=2.5, compiled=8.0, face=(4.0, 20.0), copies=(10.0, 10.0))
+GREATWAR = floors(plain=2.5, compiled=8.0, face=(2.5, 8.0), copies=(10.0, 10.0))
+MARIA = floors(plain=1.3, compiled=4.0, face=(1.3, 4.0), copies=(5.0, 5.0))
+LASTMAN = floors(plain=1.3, compiled=4.0, face=(1.0, 4.0), copies=(5.0, 10.0))
+FLOORS = {"napoleonics": NAPOLEONICS, "greatwar": GREATWAR, "maria": MARIA, "lastman": LASTMAN}
 
 
 @dataclass(frozen=True)

@@ -14,18 +14,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sandtable.core.chance import Sealed
+from sandtable.core.play import NotKept
 from sandtable.core.refusal import IllegalAction
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import Unknown
-from sandtable.toolkit.game import Game
+from sandtable.toolkit.game import KEEP, Game, Keep
 from sandtable.toolkit.pledge import Pledge
 
 if TYPE_CHECKING:
     from sandtable.bots.hints import Hint
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalAction", "Pledge", "Unknown", "box", "games", "hint", "new_game"]
+__all__ = [
+    "Game", "IllegalAction", "NotKept", "Pledge", "Unknown", "box", "games", "hint", "new_game",
+]  # fmt: skip
 
 
 def games() -> list[str]:
@@ -46,11 +49,15 @@ def new_game(
     seed: int | str | None = None,
     options: dict[str, Any] | None = None,
     pledge: Pledge | None = None,
+    keep: Keep = "all",
 ) -> Game:
     """A new game, run to its first question. The same seed and answers give the same game.
 
-    With a pledge the seed is what its secret and the players' words come to.
+    With a pledge the seed is what its secret and the players' words come to. `keep` says what is
+    kept beside the position: "all" (record, log and undo), the "record" alone, or "nothing".
     """
+    if keep not in KEEP:
+        raise Unknown(f'a game cannot keep "{keep}"; there are: {", ".join(KEEP)}')
     if seed is not None and pledge is not None:
         raise ValueError("the dice come from a seed or from a pledge, not from both")
     chosen = box(game)
@@ -78,7 +85,7 @@ def new_game(
     }
     if options:
         header["options"] = json.dumps(options, sort_keys=True)
-    return Game(chosen, state, Sealed(seed), header)
+    return Game(chosen, state, Sealed(seed), header, keep=keep)
 
 
 def hint(game: Game, seat: int | str | None = None, seed: int | str = 0) -> list[Hint]:

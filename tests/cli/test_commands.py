@@ -270,6 +270,7 @@ def test_bench_prints_the_figures_that_peers_reads(run: Run, game: str) -> None:
         "forced_per_second",
         "decisions_per_second",
         "games_per_second",
+        "face_per_second",
         "copies_per_second",
         "worker_megabytes",
     }

@@ -16,6 +16,7 @@ from sandtable.compiled import is_compiled
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import Game
 
 COPIED: Final = 8  # states that are copied, each from the middle of a game
 COPIES_AT_ONCE: Final = 200  # between two looks at the clock
@@ -33,7 +34,8 @@ class Tally:
 
 
 def bench(box: Box, seconds: float, seed: int = 1) -> dict[str, float | str]:
-    """The figures of a game: so many seconds of play, and half as many of copying."""
+    """The figures of a game: so many seconds of play by the engine and by the face, and half as
+    many of copying."""
     starts = [box.set_up(scenario, {}) for scenario in box.scenarios()]
     tally = play(starts, seconds, seed)
     decisions = tally.real + tally.forced
@@ -42,6 +44,7 @@ def bench(box: Box, seconds: float, seed: int = 1) -> dict[str, float | str]:
         "forced_per_second": tally.forced / tally.seconds,
         "decisions_per_second": decisions / tally.seconds,
         "games_per_second": tally.games / tally.seconds,
+        "face_per_second": face_per_second(box, seconds, seed),
         "copies_per_second": copies_per_second(middles(starts, seed), seconds / 2),
         "worker_megabytes": most_memory(),
         "mode": "compiled" if is_compiled() else "plain",
@@ -76,6 +79,25 @@ def play_on(state: State, seed: int, tally: Tally, limit: int) -> None:
         state.answer(actions[int(number() * answers)], chance)
     tally.real += real
     tally.forced += forced
+
+
+def face_per_second(box: Box, seconds: float, seed: int) -> float:
+    """Real decisions through the public face: `new_game(..., keep="nothing")`, as in the README."""
+    scenarios = box.scenarios()
+    real = games = 0
+    began = perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        header = {"scenario": scenarios[games % len(scenarios)], "seed": str(seed + games)}
+        state = box.set_up(header["scenario"], {})
+        game = Game(box, state, Sealed(header["seed"]), header, keep="nothing")
+        choice = Random(seed + games).choice
+        while (question := game.question()) is not None:
+            real += len(question.actions) > 1
+            game.answer(choice(question.actions))
+        games += 1
+        passed = perf_counter() - began
+    return real / passed
 
 
 def middles(starts: list[State], seed: int) -> list[State]:

@@ -11,10 +11,9 @@ from sandtable.bots import External, Forfeit, make_bot, make_player
 from sandtable.bots.bot import Bot
 from sandtable.core.chance import Sealed, derived_seed
 from sandtable.core.event import Event
-from sandtable.core.question import Question
+from sandtable.core.question import Question, handed_out
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
-from sandtable.toolkit.game import handed_out
 
 # A rulebook need not end a game. After so many answers it is given up, and counted apart.
 DECISION_CAP: Final = 20_000

@@ -136,6 +136,7 @@ class Encoder(ABC):
         self._subject_at = part.start + part.width - 1
         self._lit: list[int] = []  # places of what is asked that are 1 now
         self._subject = 0
+        self.question: Question | None = None  # what this seat hears of what is asked
 
     def numbers(self) -> list[int]:
         """All numbers, one after another."""
@@ -143,6 +144,7 @@ class Encoder(ABC):
 
     def update(self, game: Any) -> None:
         """Take in a position."""
+        self.question = self.heard(game)
         self.encode(game)
         self.ask(game)
 
@@ -171,19 +173,21 @@ class Encoder(ABC):
 
     def ask(self, state: State) -> None:
         """Put what is asked: few numbers of it are not 0."""
-        lit = [self._asked_at + 1 + question.seat for question in state.asked]
+        lit: list[int] = []
+        for question in state.asked:
+            lit.append(self._asked_at + 1 + question.seat)
         subject = -1
-        asked = self.heard(state)
+        asked = self.question
         if asked is not None:
             lit.append(self._keys_at + self._questions[asked.key])
             subject = asked.subject
             if asked.seat == self.seat:
                 lit.append(self._asked_at)
-                stride, first = self.stride, self._verbs_at
-                verb = -1
+                stride, first, end = self.stride, self._verbs_at, 0
                 for action in asked.actions:
-                    if action // stride != verb:
+                    if action >= end or action < end - stride:  # another verb than the last one
                         verb = action // stride
+                        end = (verb + 1) * stride
                         lit.append(first + verb)
         if lit != self._lit:
             cells = self.cells
@@ -201,8 +205,11 @@ def differing(new: list[int], old: list[int]) -> list[int]:
     """The places at which two lists of the same length are not alike; mostly they are few."""
     found: list[int] = []
     for start in range(0, len(new), CHUNK):
-        if new[start : start + CHUNK] != old[start : start + CHUNK]:
-            for at in range(start, min(start + CHUNK, len(new))):
-                if new[at] != old[at]:
+        ours, theirs = new[start : start + CHUNK], old[start : start + CHUNK]
+        if ours != theirs:
+            at = start
+            for one, other in zip(ours, theirs):
+                if one != other:
                     found.append(at)
+                at += 1
     return found

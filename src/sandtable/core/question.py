@@ -46,3 +46,9 @@ class Question:
     def __repr__(self) -> str:
         answers = len(self.actions)
         return f"Question(seat={self.seat}, {self.key!r}, {self.rule!r}, {answers} actions)"
+
+
+def handed_out(asked: Question) -> Question:
+    """A question to give away: nobody changes the state by changing it."""
+    actions = asked.actions[:]
+    return Question(asked.seat, asked.key, asked.rule, actions, asked.subject, asked.secret)

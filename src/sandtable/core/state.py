@@ -47,7 +47,7 @@ class State(ABC):
 
     # The names of the integer lists that are the position, in the order of the constructor.
     LISTS: ClassVar[tuple[str, ...]] = ()
-    # Of them, those that copies share: they are replaced, never changed in place.
+    # Of them, those that copies share: a list that another state has too is replaced, not changed.
     SHARED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.envs.world import MASK, NUMBER, Observation, World
+from sandtable.envs.world import NUMBER, Observation, World
 
 
 class Observer:
@@ -25,12 +25,17 @@ class Observer:
         self.flat: NDArray[np.int16] = np.frombuffer(self._encoder.buffer, NUMBER)
         self.mask: NDArray[np.int8] = np.frombuffer(self._legal, np.int8)
         self._offered: list[int] = []
+        self._parts = world.dtype(len(self._legal))
+        self._names: tuple[str, ...] = self._parts.names or ()
 
     def update(self, state: State) -> None:
         """Take in a position. It may be that of any game of this world."""
         self._encoder.update(state)
-        question = state.question_of(self.seat)
-        self.offer([] if question is None else question.actions)
+        question = self._encoder.question
+        if question is not None and question.seat == self.seat:
+            self.offer(question.actions)
+        else:
+            self.offer([])
 
     def offer(self, actions: list[int]) -> None:
         """Set the mask: these actions are legal, and no others."""
@@ -43,9 +48,8 @@ class Observer:
 
     def observation(self) -> Observation:
         """A copy of what is seen, by its parts, with the mask."""
-        parts = self.world.arrays(bytearray(self._encoder.buffer))
-        parts[MASK] = self.mask.copy()
-        return parts
+        seen = np.ndarray((), self._parts, self._encoder.buffer + self._legal)
+        return {name: seen[name] for name in self._names}
 
 
 class Playing:

@@ -8,11 +8,10 @@ from typing import Final
 from sandtable.bots import make_bot
 from sandtable.bots.bot import Bot
 from sandtable.core.chance import Sealed, derived_seed
-from sandtable.core.question import Question
+from sandtable.core.question import Question, handed_out
 from sandtable.core.state import State
 from sandtable.envs.playing import Observer, Playing
 from sandtable.envs.world import Observation, World
-from sandtable.toolkit.game import handed_out
 
 Policy = Callable[[Observation], int]
 Opponent = str | Policy

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import sandtable
 from sandtable.core.action import Vocabulary
-from sandtable.core.encoding import BYTES, Encoder, Layout
+from sandtable.core.encoding import Encoder, Layout
 from sandtable.core.refusal import NO_SUCH_ACTION, IllegalAction
 from sandtable.core.state import State
 from sandtable.games.greatwar.bots import encoding as greatwar
@@ -147,12 +147,12 @@ class World:
         """The parts of an observation as views of its numbers in one row."""
         return {name: flat[start:end].reshape(shape) for name, start, end, shape in self._slices}
 
-    def arrays(self, memory: bytearray) -> Observation:
-        """The same on plain memory, which is quicker to copy and to look at."""
-        return {
-            name: np.ndarray(shape, NUMBER, memory, start * BYTES)
-            for name, start, _, shape in self._slices
-        }
+    def dtype(self, actions: int) -> np.dtype[Any]:
+        """An observation in memory: its parts one after another, and the mask at the end."""
+        fields: list[tuple[str, Any, tuple[int, ...]]] = [
+            (name, NUMBER, shape) for name, _, _, shape in self._slices
+        ]
+        return np.dtype([*fields, (MASK, np.int8, (actions,))])
 
     def describe(self) -> dict[str, Any]:
         """What every number of an observation means, and what an action is."""

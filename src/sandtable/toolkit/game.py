@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from operator import index
-from typing import Any, Generic, cast
+from typing import Any, Final, Literal, cast
 
 from sandtable.core.chance import (
     NO_CHANCE,
@@ -15,6 +14,7 @@ from sandtable.core.chance import (
 from sandtable.core.event import EVERYBODY, ONLOOKER, Event
 from sandtable.core.fight import Fight
 from sandtable.core.lanes import Lanes
+from sandtable.core.play import Action, NotKept, Play, Seat
 from sandtable.core.question import Question
 from sandtable.core.refusal import (
     ALLOWED,
@@ -31,13 +31,18 @@ from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.record import SEALED, Record, Step
 from sandtable.toolkit.ways import told
 
-Seat = int | str  # the number of a seat, or its name
+Keep = Literal["all", "record", "nothing"]
+KEEP: Final[tuple[Keep, ...]] = ("all", "record", "nothing")
 ONLOOKER_NAME = "onlooker"
 PLEDGED = ("commitment", "words", "promises", "chosen")  # where the seed came from
 
 
-class Game(Generic[StateT]):
-    """What `sandtable.new_game` gives: ask it `question()`, tell it `answer(...)`, until None."""
+class Game(Play[StateT]):
+    """What `sandtable.new_game` gives: ask it `question()`, tell it `answer(...)`, until None.
+
+    It keeps its record, its log and its undo ("all"), its "record" alone, or "nothing", which is
+    quickest. What it does not keep is `NotKept`.
+    """
 
     def __init__(
         self,
@@ -46,62 +51,34 @@ class Game(Generic[StateT]):
         chance: Chance,
         header: dict[str, str],
         begin: bool = True,
+        keep: Keep = "all",
     ) -> None:
+        seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
+        super().__init__(state, box.vocabulary, seats, chance if keep == "nothing" else None)
         self.box = box
-        self.seats = box.seats_of(header["scenario"]) if "scenario" in header else box.seats
-        self.state = state
+        self.keep = keep
+        self.header = header
         self.chance = Witness(chance)
-        self.log = Log()
-        self.record = Record(header, [])
+        self._log = Log()
+        self._record = Record(header, [])
         self._copies = 0
         if begin:
-            state.journal = self.log.events
-            state.begin(self.chance)
-            outcomes = self._take_outcomes()
-            self.log.add(0, SET_UP, outcomes)
-            self._note(Step("", "", outcomes=outcomes))
+            self._begin()
 
-    # The small public face
+    def _begin(self) -> None:
+        """Run to the first question."""
+        if self.dice is not None:
+            self.state.begin(self.dice)
+            return
+        self._listen()
+        self.state.begin(self.chance)
+        outcomes = self._take_outcomes()
+        self._log.add(0, SET_UP, outcomes)
+        self._note(Step("", "", outcomes=outcomes))
 
-    def question(self) -> Question | None:
-        """The open question, or the first of them; None when the game is over."""
-        asked = self.state.question()
-        return None if asked is None else handed_out(asked)
+    # The small public face, beside questions and answers
 
-    def questions(self) -> list[Question]:
-        """All open questions, at most one a seat."""
-        return [handed_out(asked) for asked in self.state.questions()]
-
-    def question_of(self, seat: Seat) -> Question | None:
-        """What this seat is asked, if it is asked anything."""
-        asked = self.state.question_of(self.seat(seat))
-        return None if asked is None else handed_out(asked)
-
-    def answer(self, action: int | str, seat: Seat | None = None) -> None:
-        """Answer the open question with an action, given as its number or in notation.
-
-        Where several seats are asked at once, say whose answer it is. An answer that is refused
-        raises `IllegalAction`; whatever is raised, the game is as it was before.
-        """
-        number = self.action(action)
-        asked = self._asked(seat)
-        if asked is None or number not in asked.actions:
-            raise IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
-        before = copied(self.state)
-        self.state.journal = self.log.events
-        try:
-            self.state.answer(number, self.chance, asked.seat)
-        except BaseException:  # also when stopped by the keyboard: a game is never half answered
-            self.state = before
-            self.log.drop_unfinished()
-            self.chance.seen.clear()
-            raise
-        if in_lanes(before):
-            self._keep_sealed(before, asked.seat, number)
-        else:
-            self._keep(before, asked, number)
-
-    def why_not(self, action: int | str, seat: Seat | None = None) -> Refusal | None:
+    def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
         """None if this action may be answered now; else why not, and by which rule.
 
         Without a seat it speaks for the one that is asked. What would be allowed after another
@@ -126,16 +103,17 @@ class Game(Generic[StateT]):
     def copy(self) -> Game[StateT]:
         """A game of its own from here on, with other dice: thinking must not see the real ones."""
         self._copies += 1
-        seed = derived_seed(self.record.header.get("seed", ""), f"copy {self._copies}")
+        seed = derived_seed(self.header.get("seed", ""), f"copy {self._copies}")
         header = {
             key: value
-            for key, value in self.record.header.items()
+            for key, value in self.header.items()
             if key not in SEALED and key not in PLEDGED
         }
         header["seed"] = seed
-        other = Game(self.box, copied(self.state), Sealed(seed), header, begin=False)
-        other.record.steps = list(self.record.steps)
-        other.log = self.log.for_copy()
+        state = copied(self.state)
+        other = Game(self.box, state, Sealed(seed), header, begin=False, keep=self.keep)
+        other._record.steps = list(self._record.steps)
+        other._log = self._log.for_copy()
         return other
 
     def __copy__(self) -> Game[StateT]:
@@ -159,33 +137,38 @@ class Game(Generic[StateT]):
         """All that happened, as the referee knows it."""
         return self.log.events
 
+    @property
+    def log(self) -> Log:
+        """Every answer and every event."""
+        if self.keep != "all":
+            raise self._not_kept("log")
+        return self._log
+
+    @log.setter
+    def log(self, log: Log) -> None:
+        self._log = log
+
+    @property
+    def record(self) -> Record:
+        """The steps so far, with their outcomes and hashes."""
+        if self.keep == "nothing":
+            raise self._not_kept("record")
+        return self._record
+
+    def _not_kept(self, what: str) -> NotKept:
+        wanted = "record" if what == "record" else "all"
+        return NotKept(
+            f'this game keeps no {what}: it was made with keep="{self.keep}", '
+            f'and new_game(..., keep="{wanted}") keeps it'
+        )
+
     # Words and numbers
-
-    def action(self, action: int | str) -> int:
-        """The number of an action in notation; -1 if there is none."""
-        if isinstance(action, str):
-            return self.box.vocabulary.find(action)
-        return int(index(action))  # also the integers of numpy
-
-    def seat(self, seat: Seat) -> int:
-        """The number of a seat that is named, or numbered, rightly."""
-        if isinstance(seat, str):
-            if seat not in self.seats:
-                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.seats)}')
-            return self.seats.index(seat)
-        number = int(index(seat))
-        if not 0 <= number < len(self.seats):
-            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
-        return number
 
     def watcher(self, seat: Seat) -> int:
         """The number of a seat, or `ONLOOKER` for a viewer who holds none."""
         return ONLOOKER if seat in (ONLOOKER, ONLOOKER_NAME) else self.seat(seat)
 
-    def name(self, action: int) -> str:
-        return self.box.vocabulary.name(action)
-
-    def fight(self, action: int | str) -> Fight | None:
+    def fight(self, action: Action) -> Fight | None:
         """The dice that this action would throw."""
         return self.box.fight(self.state, self.action(action))
 
@@ -204,6 +187,8 @@ class Game(Generic[StateT]):
     # Undo
 
     def can_undo(self, seat: Seat | None = None) -> bool:
+        if self.keep != "all":
+            return False
         return self.log.last_open(None if seat is None else self.seat(seat)) >= 0
 
     def undo(self, seat: Seat | None = None) -> bool:
@@ -212,6 +197,8 @@ class Game(Generic[StateT]):
 
         A seat that is named takes back only its own; while several choose in secret, each its last.
         """
+        if self.keep != "all":
+            raise self._not_kept("undo")
         number = self.log.last_open(None if seat is None else self.seat(seat))
         if number < 0:
             return False
@@ -257,38 +244,65 @@ class Game(Generic[StateT]):
 
     # Keeping the record
 
-    def _asked(self, seat: Seat | None) -> Question | None:
-        return self.state.question() if seat is None else self.state.question_of(self.seat(seat))
+    def refused(self, action: Action, seat: Seat | None) -> IllegalAction:
+        """Why an action is no answer now."""
+        return IllegalAction(str(action), self.why_not(action, seat) or NO_SUCH_ACTION)
 
-    def _keep(self, before: StateT, asked: Question, action: int) -> None:
+    def answer_and_keep(self, asked: Question, action: int) -> None:
+        """Give a legal answer and keep what came of it."""
+        apart = self.apart
+        before = copied(self.state) if apart or self.keep == "all" else None
+        self._listen()
+        try:
+            self.state.answer(action, self.chance, asked.seat)
+        except BaseException:  # also when stopped by the keyboard: a game is never half answered
+            self.interrupted = before is None
+            if before is not None:
+                self.state = before
+            self._log.drop_unfinished()
+            self.chance.seen.clear()
+            raise
+        if apart:
+            assert before is not None
+            self._keep_sealed(before, asked.seat, action)
+        else:
+            self._keep(before, asked, action)
+
+    def _listen(self) -> None:
+        """Let the state write its events into the log, if anybody may read it."""
+        self.state.journal = self._log.events if self.keep == "all" else None
+
+    def _keep(self, before: StateT | None, asked: Question, action: int) -> None:
         mask = 1 << asked.seat if asked.secret else EVERYBODY
         outcomes = self._take_outcomes()
         self._note(Step(self.seats[asked.seat], self.name(action), mask, outcomes))
+        if before is None:
+            return
         now = self.state.question()
         learned = self.state.learned & 1 << asked.seat
-        self.log.add(asked.seat, action, outcomes, before)
+        self._log.add(asked.seat, action, outcomes, before)
         if outcomes or learned or now is None or now.seat != asked.seat:
-            self.log.close()
+            self._log.close()
 
     def _keep_sealed(self, before: StateT, seat: int, action: int) -> None:
         """Answers of lanes enter the record when all are in, in the order of the seats."""
-        sealed = self.log.sealed_entries()
+        sealed = self._log.sealed_entries()
         if sealed:
             before = cast("StateT", sealed[0].before) or before  # the state before the lanes
         else:
-            self.log.close()
+            self._log.close()
         outcomes = [] if self.apart else self._take_outcomes()
-        self.log.add(seat, action, outcomes, before, sealed=True)
+        self._log.add(seat, action, outcomes, before, sealed=True)
         if self.apart:
             return
         steps = self._sealed_steps()
         steps[-1].outcomes = outcomes
-        self.record.steps += steps[:-1]
+        self._record.steps += steps[:-1]
         self._note(steps[-1])
-        self.log.open_sealed()
+        self._log.open_sealed()
 
     def _sealed_steps(self) -> list[Step]:
-        in_order = sorted(self.log.sealed_entries(), key=lambda each: each.seat)
+        in_order = sorted(self._log.sealed_entries(), key=lambda each: each.seat)
         return [
             Step(self.seats[each.seat], self.name(each.action), 1 << each.seat) for each in in_order
         ]
@@ -302,22 +316,13 @@ class Game(Generic[StateT]):
     def _note(self, step: Step) -> None:
         """Add a step to the record, with the hash where a turn has ended."""
         moment = self.state.moment()
-        last = next((each.moment for each in reversed(self.record.steps) if each.hash), None)
+        last = next((each.moment for each in reversed(self._record.steps) if each.hash), None)
         if moment != last or not self.state.asked:
             step.moment = moment
             step.hash = self.state.hash()
-        self.record.steps.append(step)
+        self._record.steps.append(step)
 
 
 def in_lanes(state: State) -> bool:
     """Whether seats choose in secret, each for itself."""
     return bool(state.stack) and isinstance(state.stack[-1], Lanes)
-
-
-def handed_out(asked: Question) -> Question:
-    """A question to give away: nobody changes the state by changing it."""
-    actions = list(asked.actions)
-    return Question(asked.seat, asked.key, asked.rule, actions, asked.subject, asked.secret)
-
-
-# Playing a record again

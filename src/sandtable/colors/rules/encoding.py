@@ -12,9 +12,9 @@ from typing import Any, Final
 from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts, differing
+from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts
 
-UNITS_AT_ONCE: Final = 8 * slots.UNIT_ROW  # numbers that are compared at once
+UNITS_AT_ONCE: Final = 4 * slots.UNIT_ROW  # numbers that are compared at once
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12
 SUBJECTS: Final = 512
@@ -95,8 +95,8 @@ class BattleEncoder(Encoder):
         # Of the position that was seen last
         self.terms: Any = None
         self.units: list[int] = []
-        self.board: list[int] = []
         self.cards: list[int] = []
+        self.sizes: list[int] = []  # of the hands and the pile
         self.scalars: list[int] = []
         self.subject = -1
         self.active = -1
@@ -110,16 +110,23 @@ class BattleEncoder(Encoder):
             self.begin(battle)
             dirty.update(range(self.hexes))
         self.find_changes(battle, dirty)
-        self.look_about(battle, dirty)
+        self.look_about(dirty)
         for at in dirty:
-            self.put_hex(game, at)
+            if at >= 0:  # and not off the board
+                self.put_hex(game, at)
         cards, scalars = battle.cards, battle.scalars
         dealt = cards != self.cards
         if dealt or scalars != self.scalars:
             self.scalars = scalars[:]
             self.show_cards(battle)
-            if dealt or battle.active() != self.active:
+            if dealt:
                 self.cards = cards[:]
+                self.sizes = [
+                    battle.hand_size(self.seat),
+                    battle.hand_size(1 - self.seat),
+                    sum(cards[: battle.card_kinds]),
+                ]
+            if dealt or battle.active() != self.active:
                 self.active = battle.active()
                 self.put(self.cards_at, self.card_rows(battle))
             self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
@@ -129,41 +136,36 @@ class BattleEncoder(Encoder):
         """Another scenario: nothing of the last one holds."""
         self.terms = battle.terms
         self.units = [-2] * len(battle.units)
-        self.board = [-2] * len(battle.board)
         self.cards = []
         self.rows = {}
         self.lay_ground(battle)
 
     def find_changes(self, battle: Battle, dirty: set[int]) -> None:
-        """The hexes in which something stands, or is, that was not there before."""
-        if battle.board != self.board:
-            for at in differing(battle.board, self.board):
-                dirty.add(at % self.hexes)
-            self.board = battle.board[:]
+        """The hexes in which something stands, or is, that was not there before; or did, or was."""
         if battle.units != self.units:
             units, seen = battle.units, self.units
-            for start in range(0, len(units), UNITS_AT_ONCE):
+            many = len(units)
+            for start in range(0, many, UNITS_AT_ONCE):
                 end = start + UNITS_AT_ONCE
                 if units[start:end] != seen[start:end]:
-                    for at in range(start, min(end, len(units)), slots.UNIT_ROW):
-                        if units[at + slots.HEX] >= 0:
-                            if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
-                                dirty.add(units[at + slots.HEX])
+                    for at in range(start, min(end, many), slots.UNIT_ROW):
+                        if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
+                            dirty.add(units[at + slots.HEX])
+                            dirty.add(seen[at + slots.HEX])
             self.units = units[:]
         if battle.scalars != self.scalars:
             dirty.update(self.objective_hexes(battle))
         dirty.update(self.further_changes(battle))
 
-    def look_about(self, battle: Battle, dirty: set[int]) -> None:
+    def look_about(self, dirty: set[int]) -> None:
         """The hex that the question is about has a channel of its own."""
-        question = self.heard(battle)
+        question = self.question
         subject = -1
         if question is not None and question.key not in self.about_cards:
             subject = question.subject if question.subject < self.hexes else -1
         if subject != self.subject:
-            for at in (subject, self.subject):
-                if at >= 0:
-                    dirty.add(at)
+            dirty.add(subject)
+            dirty.add(self.subject)
             self.subject = subject
 
     def card_rows(self, battle: Battle) -> list[int]:
@@ -206,9 +208,7 @@ class BattleEncoder(Encoder):
             battle.terms.to_win[enemy],
             scalars[slots.TAKEN + seat],
             scalars[slots.TAKEN + enemy],
-            battle.hand_size(seat),
-            battle.hand_size(enemy),
-            sum(battle.cards[: battle.card_kinds]),
+            *self.sizes,
             scalars[slots.COMMAND],
         ]
 
@@ -225,8 +225,9 @@ class BattleEncoder(Encoder):
     def objective_hexes(self, game: Any) -> list[int]:
         """Hexes whose row also depends on `scalars`."""
 
+    @abstractmethod
     def further_changes(self, game: Any) -> list[int]:
-        return []
+        """Hexes in which anything but a unit has changed."""
 
     @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...

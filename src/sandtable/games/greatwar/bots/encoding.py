@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
+from sandtable.core.encoding import Channel, Layout, counts, differing, flags, one_of, packed
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -42,6 +42,10 @@ KIND: Final = 31
 GROUND: Final = 45
 MARKERS: Final = 56
 DYNAMIC: Final = 62
+BITS: Final[list[list[int]]] = [  # of a mask of sections
+    [mask >> bit & 1 for bit in range(len(facts.SECTIONS))]
+    for mask in range(1 << len(facts.SECTIONS))
+]
 BOARD: Final[list[Channel]] = [
     *flags("own unit", "enemy unit"),
     Channel("strength", 0, common.MOST_BLOCKS),
@@ -88,9 +92,13 @@ class GreatWarEncoder(common.BattleEncoder):
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
         self.combat_at = LAYOUT.part("combat").start
         self.barrage = -2
+        self.ground: list[int] = []  # and markers
+        self.objectives: list[int] = []  # their hexes
 
     def lay_ground(self, battle: Any) -> None:
         game: GreatWar = battle
+        self.ground = [-2] * (len(game.board) - slots.GROUND)
+        self.objectives = [at for objective in game.field.objectives for at in objective.hexes]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
@@ -119,6 +127,8 @@ class GreatWarEncoder(common.BattleEncoder):
         self.put_packed(place, self.row_of(state, at))
         if at == self.subject:
             self.cells[place + SUBJECT] = 1
+        if at not in self.objectives:
+            return
         for number, objective in enumerate(state.field.objectives):
             holder = state.scalars[medals.HELD + number]
             if holder >= 0 and at in objective.hexes:
@@ -146,7 +156,17 @@ class GreatWarEncoder(common.BattleEncoder):
         first, end = medals.HELD, medals.HELD + len(state.field.objectives)
         if state.scalars[first:end] == self.scalars[first:end]:
             return []
-        return [at for objective in state.field.objectives for at in objective.hexes]
+        return self.objectives
+
+    def further_changes(self, game: Any) -> list[int]:
+        """Hexes with other ground or other markers."""
+        state: GreatWar = game
+        ground = state.board[slots.GROUND :]
+        if ground == self.ground:
+            return []
+        found = [at % facts.HEXES for at in differing(ground, self.ground)]
+        self.ground = ground
+        return found
 
     def encode_more(self, game: Any, dealt: bool) -> None:
         """Combat cards."""
@@ -184,8 +204,8 @@ class GreatWarEncoder(common.BattleEncoder):
             used >> seat & 1,
             used >> enemy & 1,
             1 if used & slots.NO_WINDOWS else 0,
-            *[aimed >> bit & 1 for bit in range(len(facts.SECTIONS))],
-            *[chosen >> bit & 1 for bit in range(len(facts.SECTIONS))],
+            *BITS[aimed],
+            *BITS[chosen],
             scalars[slots.FREE_DIE],
             scalars[slots.MISTAKEN],
             scalars[slots.SPENT_FREE],

@@ -18,7 +18,7 @@ class Board(State):
         "units", "dug", "armies", "areas", "cards", "moved", "marked", "waiting", "battles",
         "scalars",
     )  # fmt: skip
-    SHARED: ClassVar[tuple[str, ...]] = ("dug",)
+    SHARED: ClassVar[tuple[str, ...]] = ("units", "dug")
 
     def __init__(
         self,
@@ -38,7 +38,8 @@ class Board(State):
     ) -> None:
         super().__init__(stack, asked)
         self.form = form
-        self.units = units  # by container and kind
+        self.units = units  # by container and kind; written by `own_units` alone
+        self.lent = False  # whether a copy shares the units: they are copied when they change
         self.dug = dug  # of those that stand alone in an area: how many are entrenched; seldom any
         self.armies = armies
         self.areas = areas

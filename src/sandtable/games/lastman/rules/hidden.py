@@ -57,10 +57,11 @@ def set_secrets(game: LastMan, values: list[int]) -> None:
         game.cards[start : start + facts.CARD_KINDS] = hand
     game.cards[slots.LOCKED : slots.LOCKED + facts.CARD_KINDS] = piles[3]
     for army, kinds in veiled:
+        units = game.own_units()
         for kind in kinds:
-            game.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] -= 1
+            units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] -= 1
         for kind in values[at : at + len(kinds)]:
-            game.units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] += 1
+            units[(facts.FIRST_ARMY + army) * facts.KIND_COUNT + kind] += 1
         at += len(kinds)
 
 

@@ -27,7 +27,7 @@ class LastMan(Board):
     def copy(self) -> LastMan:
         copied = LastMan(
             self.form,
-            self.units[:],
+            self.units,
             self.dug,
             self.armies[:],
             self.areas[:],
@@ -41,14 +41,23 @@ class LastMan(Board):
             self.asked,
         )
         copied.tally = self.tally[:]
+        copied.lent = self.lent = True
         return copied
 
     # Units
 
+    def own_units(self) -> list[int]:
+        """The units, to write into: a list that no copy of this position shares any more."""
+        if self.lent:
+            self.units = self.units[:]
+            self.lent = False
+        return self.units
+
     def shift(self, kind: int, count: int, source: int, target: int) -> None:
         """Pieces of one kind go from container to container. Those dug in are handled apart."""
-        self.units[source * facts.KIND_COUNT + kind] -= count
-        self.units[target * facts.KIND_COUNT + kind] += count
+        units = self.own_units()
+        units[source * facts.KIND_COUNT + kind] -= count
+        units[target * facts.KIND_COUNT + kind] += count
         if self.tally:
             self.tally_up(source, kind, -count)
             self.tally_up(target, kind, count)

@@ -77,11 +77,13 @@ class NapoleonicsEncoder(common.BattleEncoder):
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
         self.leaders: list[int] = []
+        self.objectives: list[int] = []  # their hexes
         self.track: list[int] = []
 
     def lay_ground(self, battle: Any) -> None:
         game: Napoleonics = battle
         self.leaders = [-2] * len(game.leaders)
+        self.objectives = [objective.hex for objective in game.field.objectives]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
@@ -113,8 +115,10 @@ class NapoleonicsEncoder(common.BattleEncoder):
             self.cells[place + LEADER + 2] = status & shared.ORDERED
         if at == self.subject:
             self.cells[place + SUBJECT] = 1
-        for number, objective in enumerate(state.field.objectives):
-            if objective.hex == at:
+        if at not in self.objectives:
+            return
+        for number, hex_ in enumerate(self.objectives):
+            if hex_ == at:
                 for seat in range(2):
                     if state.scalars[slots.HELD + seat] >> number & 1:
                         self.cells[place + HELD + (0 if seat == self.seat else 1)] = 1
@@ -141,18 +145,21 @@ class NapoleonicsEncoder(common.BattleEncoder):
         return found
 
     def objective_hexes(self, game: Any) -> list[int]:
+        """Where somebody may hold an objective; only if the holder of one has changed."""
         state: Napoleonics = game
-        return [objective.hex for objective in state.field.objectives]
+        first, end = slots.HELD, slots.HELD + len(facts.SEATS)
+        if state.scalars[first:end] == self.scalars[first:end]:
+            return []
+        return self.objectives
 
     def further_changes(self, game: Any) -> list[int]:
-        """Hexes of leaders who have, or have lost, an order."""
+        """Where leaders are and were, if one has moved, fallen, or has or lost an order."""
         state: Napoleonics = game
-        found: list[int] = []
-        if state.leaders != self.leaders:
-            for at in range(slots.L_HEX, len(state.leaders), slots.LEADER_ROW):
-                if state.leaders[at] >= 0:
-                    found.append(state.leaders[at])
-            self.leaders = state.leaders[:]
+        if state.leaders == self.leaders:
+            return []
+        found = state.leaders[slots.L_HEX :: slots.LEADER_ROW]
+        found += self.leaders[slots.L_HEX :: slots.LEADER_ROW]
+        self.leaders = state.leaders[:]
         return found
 
     def encode_more(self, game: Any, dealt: bool) -> None:

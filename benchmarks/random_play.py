@@ -1,0 +1,39 @@
+"""Random play of an environment of PettingZoo, ours or another, for `benchmarks/envs`.
+
+Needs nothing but the environment: it runs in the environment of chess too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Any
+
+
+def play(env: Any, seed: int) -> int:
+    """A game in which actions are drawn from the mask; how many steps it had."""
+    env.reset(seed=seed)
+    number = Random(seed).random
+    steps = 0
+    for _agent in env.agent_iter():
+        observation, _reward, terminated, truncated, _info = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(int(legal[int(number() * len(legal))]))
+        steps += 1
+    return steps
+
+
+def speed(game: Callable[[int], int], seconds: float) -> float:
+    """Steps a second: whole games, by their number, until the time is over."""
+    steps = games = 0
+    passed = 0.0
+    began = process_time()
+    while passed < seconds:
+        steps += game(games)
+        games += 1
+        passed = process_time() - began
+    return steps / passed

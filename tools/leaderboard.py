@@ -1,0 +1,164 @@
+"""The leaderboard: `docs/leaderboard.toml` checked, and drawn into `docs/leaderboard.md`.
+
+python -m tools.leaderboard            # check the file and renew the page
+python -m tools.leaderboard --check    # change nothing; 1 if the file is wrong or the page old
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tomllib
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+import sandtable
+from sandtable.arena.report import wilson
+
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+FILE: Final = DOCS / "leaderboard.toml"
+PAGE: Final = DOCS / "leaderboard.md"
+BEGIN: Final = "<!-- entries -->"
+END: Final = "<!-- /entries -->"
+TITLES: Final = {
+    "napoleonics": "Napoleonics",
+    "greatwar": "The Great War",
+    "maria": "Maria",
+    "lastman": "To the Last Man!",
+}
+FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
+    "name": str,  # of the player
+    "about": str,  # what it is, in a few words
+    "game": str,
+    "scenario": str,  # its id, or ALL
+    "against": str,  # a bot that anybody can run
+    "games": int,
+    "won": (int, float),  # the share; a draw is half a win
+    "low": (int, float),  # the 95% interval of it
+    "high": (int, float),
+    "command": str,  # with which anybody measures it again
+    "commit": str,  # of the code that was measured
+    "date": date,
+}
+NOTE: Final = "note"  # may be left out: what else a reader of the figure must know
+ALL: Final = "all"
+LEAST_GAMES: Final = 20
+NARROWEST: Final = 0.75  # an interval is not narrower than this part of Wilson's
+COMMIT: Final = re.compile(r"[0-9a-f]{7,40}")
+
+Entry = dict[str, Any]
+
+
+def problems(entries: list[Entry]) -> list[str]:
+    """What is wrong, a line each, with the number of the entry."""
+    found = []
+    for number, entry in enumerate(entries, 1):
+        who = f"entry {number} ({entry.get('name', 'without a name')})"
+        wrong = wrong_fields(entry) or wrong_values(entry)
+        found += [f"{who}: {each}" for each in wrong]
+    return found
+
+
+def wrong_fields(entry: Entry) -> list[str]:
+    """Fields that are missing, empty, of another kind, or not known."""
+    wrong = [f"{name} is missing" for name in FIELDS if entry.get(name, "") == ""]
+    wrong += [
+        f"{name} is {entry[name]!r}"
+        for name, kind in FIELDS.items()
+        if entry.get(name, "") != ""
+        and (not isinstance(entry[name], kind) or isinstance(entry[name], bool))
+    ]
+    return wrong + [f"there is no field {name}" for name in entry if name not in (*FIELDS, NOTE)]
+
+
+def wrong_values(entry: Entry) -> list[str]:
+    """What cannot be so."""
+    wrong = []
+    if entry["game"] not in sandtable.games():
+        return [f"there is no game {entry['game']}"]
+    if entry["scenario"] not in (ALL, *sandtable.box(entry["game"]).scenarios()):
+        wrong.append(f"{entry['game']} has no scenario {entry['scenario']}")
+    if entry["games"] < LEAST_GAMES:
+        wrong.append(f"{entry['games']} games are too few: at least {LEAST_GAMES}")
+    if not 0 <= entry["low"] <= entry["won"] <= entry["high"] <= 1:
+        wrong.append("won is not within its interval, from low to high")
+    low, high = wilson(round(entry["won"] * entry["games"]), max(1, entry["games"]))
+    if entry["high"] - entry["low"] < NARROWEST * (high - low):
+        wrong.append(f"so few games have a wider interval: {low:.3f} to {high:.3f}")
+    if COMMIT.fullmatch(entry["commit"]) is None:
+        wrong.append(f"{entry['commit']} is no commit")
+    if entry["game"] not in entry["command"]:
+        wrong.append("the command does not name the game")
+    return wrong
+
+
+def drawn(entries: list[Entry]) -> str:
+    """The tables of the page, a game each; the best against the strongest opponents first."""
+    parts = []
+    for game, title in TITLES.items():
+        ours = [entry for entry in entries if entry["game"] == game]
+        if not ours:
+            continue
+        parts += [f"## {title}", "", table(ours), "", "How they were measured:", ""]
+        parts += [measured(entry) for entry in ranked(ours)]
+        parts.append("")
+    return "\n".join(parts)
+
+
+def ranked(entries: list[Entry]) -> list[Entry]:
+    return sorted(entries, key=lambda entry: (entry["against"], -entry["won"], entry["name"]))
+
+
+def table(entries: list[Entry]) -> str:
+    lines = [
+        "| player | | against | won | 95% | games | scenario |",
+        "|---|---|---|---:|---|---:|---|",
+    ]
+    for entry in ranked(entries):
+        interval = f"{entry['low']:.0%} to {entry['high']:.0%}"
+        cells = [f"**{entry['name']}**", entry["about"], entry["against"], f"{entry['won']:.0%}",
+                 interval, str(entry["games"]), entry["scenario"]]  # fmt: skip
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def measured(entry: Entry) -> str:
+    """How an entry was measured, as a line of a list."""
+    what = f"{entry['name']} against {entry['against']}"
+    note = f"; {entry[NOTE]}" if NOTE in entry else ""
+    return f"- {what}: `{entry['command']}`, commit {entry['commit']}, {entry['date']}{note}"
+
+
+def page_of(text: str, entries: list[Entry]) -> str:
+    """The page with its tables made anew."""
+    before, rest = text.split(BEGIN)
+    return f"{before}{BEGIN}\n{drawn(entries)}{END}{rest.split(END)[1]}"
+
+
+def entries_in(path: Path) -> list[Entry]:
+    entries: list[Entry] = tomllib.loads(path.read_text(encoding="utf-8")).get("entry", [])
+    return entries
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--check", action="store_true")
+    check: bool = parser.parse_args().check
+    entries = entries_in(FILE)
+    if wrong := problems(entries):
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
+    text = PAGE.read_text(encoding="utf-8")
+    page = page_of(text, entries)
+    if check and page != text:
+        print("the page is old: python -m tools.leaderboard renews it", file=sys.stderr)
+        return 1
+    if not check:
+        PAGE.write_text(page, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
