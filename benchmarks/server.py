@@ -31,7 +31,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,17 +66,16 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        self.command = [sys.executable]
-        if profile:
-            self.command += ["-m", "cProfile", "-o", profile]
-        self.command += ["-m", "sandtable", "serve", "--port", str(self.port)]
-        self.command += ["--folder", str(folder)]
-        self.start()
+        self.serve = ["-m", "sandtable", "serve", "--port", str(self.port), "--folder", str(folder)]
+        self.start(["-m", "cProfile", "-o", profile] if profile else [])
 
-    def start(self) -> None:
+    def start(self, profiling: Sequence[str] = ()) -> None:
         nothing = subprocess.DEVNULL
         self.process = subprocess.Popen(
-            self.command, start_new_session=True, stdin=nothing, stdout=nothing
+            [sys.executable, *profiling, *self.serve],
+            start_new_session=True,
+            stdin=nothing,
+            stdout=nothing,
         )
         end = time.monotonic() + PATIENCE
         while True:
