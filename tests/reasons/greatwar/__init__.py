@@ -237,6 +237,7 @@ ORACLE: Oracle = {
             "bearers-whole": guns.bearers_refused,
             "bearers-no-tanks": guns.bearers_refused,
             "raid-no-cover": replies.raid,
+            "surprise-no-order": replies.surprised_by_order,
         }
     ),
     "G22.3": replies.gas,

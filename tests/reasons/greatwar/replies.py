@@ -153,6 +153,14 @@ def gas(situation: Situation) -> bool:
     return asks and throw is not None and throw.args["way"] == "gas"
 
 
+def surprised_by_order(situation: Situation) -> bool:
+    """G22: Surprise Attack is for a unit without an order, and this one has one."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    named = situation.verb == "unit" and situation.asked.key == "surprise-who"
+    return named and unit is not None and unit.ordered
+
+
 def raid(situation: Situation) -> bool:
     played = any(done.answer == "play trench-raid" for done in situation.turn)
     return situation.verb == "ignore" and played

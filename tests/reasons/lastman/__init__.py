@@ -277,8 +277,8 @@ RULES: Oracle = {
     "L9.3": by_key(one_battle=order.one_battle_only, one_new_battle=moves.second_new_battle),
     "L9.8": by_key(
         card_too_early=order.too_early,
-        one_gas=lambda s: battles.own_card_there(s, "poison_gas"),
-        one_barrage=lambda s: battles.own_card_there(s, "advanced_artillery_barrage"),
+        one_gas=lambda s: battles.one_of_a_kind(s, "poison_gas"),
+        one_barrage=lambda s: battles.one_of_a_kind(s, "advanced_artillery_barrage"),
         gas_or_barrage=order.gas_or_barrage_everywhere,
     ),
     "L9.9": by_key(
@@ -294,7 +294,7 @@ RULES: Oracle = {
     "L9.9.2": lambda s: s.thing == "poison_gas" and bool(table(s.at).position["weather"]),
     "L9.11": by_key(
         not_defenders_card=order.not_the_attacker,
-        one_surprise=lambda s: battles.own_card_there(s, "surprise_attack"),
+        one_surprise=lambda s: battles.covers_all(s, "surprise_attack"),
     ),
     "L10.5": by_key(
         deploy_abroad=build.deployed_abroad,

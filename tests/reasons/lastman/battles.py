@@ -224,9 +224,14 @@ def other_area_chosen(s: Situation) -> bool:
 
 
 def no_cavalry(s: Situation) -> bool:
+    """L5.5.3: before combat cavalry alone goes; a side that has none there is not asked."""
     t = table(s.at)
     if s.asked.key != "cavalry-retreat":
-        return False
+        area, side = battle_area(s.at), s.asked.seat
+        containers = [area, *t.armies_in(area, side)] if area else []
+        fresh = [kind for each in containers for kind in fighting(t, each, side)]
+        riding = any(type_of(kind) == "cavalry" for kind in fresh)
+        return s.verb in ("army", "from") and s.thing in containers and not riding
     kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
     return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
 
@@ -265,20 +270,35 @@ def empty_among_enemies(s: Situation) -> bool:
 # Cards for battles (L9.8)
 
 
-def own_card_there(s: Situation, card: str = "") -> bool:
-    """The seat has such a card, or gas or barrage, on the battle that is named, or on all."""
-    t = table(s.at)
-    areas = [s.thing] if s.thing in AREAS else list(t.position["battles"])
+def own_card_there(s: Situation) -> bool:
+    """The seat has gas or barrage on the battle that is named, or on all."""
+    return covers_all(s, "poison_gas", "advanced_artillery_barrage")
+
+
+def covers_all(s: Situation, *cards: str) -> bool:
+    areas = areas_meant(s)
+    return bool(areas) and areas <= covered(s, *cards)
+
+
+def one_of_a_kind(s: Situation, card: str) -> bool:
+    """The same, and this very card on one of them."""
+    return own_card_there(s) and bool(areas_meant(s) & covered(s, card))
+
+
+def areas_meant(s: Situation) -> set[str]:
+    return {s.thing} if s.thing in AREAS else set(table(s.at).position["battles"])
+
+
+def covered(s: Situation, *cards: str) -> set[str]:
+    """The areas on which the seat laid one of these cards in this player turn."""
     mine = 0 if s.asked.seat == "german" else 1
-    cards = (card,) if card else ("poison_gas", "advanced_artillery_barrage")
-    covered = {
+    return {
         NAMES[event.args["area"]]
         for event in player_turn(s.at)
         if event.key == "assigns"
         and event.args["side"] == mine
         and CARD_NAMES[event.args["card"]] in cards
     }
-    return bool(areas) and set(areas) <= covered
 
 
 def no_room_beside(s: Situation) -> bool:

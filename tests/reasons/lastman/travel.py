@@ -194,7 +194,13 @@ def nothing_done(s: Situation) -> bool:
 
 
 def apart_in_england(s: Situation) -> bool:
-    return s.verb == "into" and table(s.at).area_of(s.thing) == "england" and s.thing == "uk_1"
+    """L4.8.2: the first army and the infantry beside it; nobody leaves England to regroup."""
+    t = table(s.at)
+    if t.area_of("uk_1") != "england":
+        return False
+    if s.verb == "from":
+        return s.thing == "england" and t.contents("england").get("uk_infantry", 0) > 0
+    return s.verb == "into" and s.thing == "uk_1"
 
 
 # Rail, strategic and sea movement, the box (L3.7, L4.6 to L4.8)

@@ -184,8 +184,15 @@ def since_stage(moment: Moment) -> list[tuple[str, dict[str, int]]]:
 
 
 def united_now(s: Situation) -> bool:
-    """It united in this phase, or somebody united with it (M12.6)."""
+    """It united in this phase, or somebody united with it (M12.6).
+
+    Who asks for a further step is told of the piece that has just united, and so has ended.
+    """
     names = list(table(s.at).bodies)
+    if s.verb == "step":
+        joined = s.told.args.get("piece")
+        united = [event.args for event in s.at.events if event.key == "unites"]
+        return any(joined in (args["piece"], args["partner"]) for args in united)
     mine = [s.thing]
     place = table(s.at).place(s.thing)
     if s.verb in TOGETHER and place:

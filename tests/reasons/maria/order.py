@@ -133,11 +133,16 @@ def not_major_fortress(s: Situation) -> bool:
 
 
 def not_home_fortress(s: Situation) -> bool:
+    """M14.3: for the power whose train is set down, or for all of the seat that act now."""
     t = table(s.at)
-    powers = t.powers_of_seat(s.asked.seat)
+    acting = t.powers_of_stage(t.stage)
+    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
     if s.asked.key == "train-where":
         powers = [power_of(trains.train_asked(s))]
-    return s.verb == "at" and not any(s.thing in trains.train_fortresses(t, p) for p in powers)
+    named = s.told.args.get("power")
+    if s.verb != "at" or (named is not None and list(POWERS)[named] not in powers):
+        return False
+    return not any(s.thing in trains.train_fortresses(t, power) for power in powers)
 
 
 def place_unfit(s: Situation) -> bool:

@@ -79,12 +79,21 @@ def leader_in_square(situation: Situation) -> bool:
     return situation.verb == "leader" and bool(unit and leader and unit.square)
 
 
+def beside(name: str, situation: Situation) -> bool:
+    return BOARD.distance(name, situation.thing) == 1
+
+
 def leader_alone(situation: Situation) -> bool:
     """N8.8: he cannot battle by himself."""
     table = there(situation)
     if situation.verb in ("fire", "attack"):
         units = [unit for unit in table.own(table.seat) if unit.ordered]
-        return bool(ordered_leaders(situation)) and not units
+        leaders = [each.hex for each in ordered_leaders(situation)]
+        if not units or situation.verb == "fire":
+            return bool(leaders) and not units
+        alone = [each for each in leaders if each not in table.units]
+        near = [unit for unit in units if not unit.battled and beside(unit.hex, situation)]
+        return any(beside(each, situation) for each in alone) and not near
     if situation.verb in ("back", "strike") and table.melee is not None:
         return table.melee[1] not in table.units
     alone = table.leader(situation.thing, table.seat) is not None

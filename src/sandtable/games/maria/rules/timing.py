@@ -23,7 +23,7 @@ from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor, m
 from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.trains import may_lift, may_place_train
+from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
 from sandtable.games.maria.rules.treaties import Talks, why_no_contract
 from sandtable.games.maria.rules.turn import Stage
 
@@ -320,9 +320,12 @@ def no_placing(game: Maria, city: Place) -> Refusal:
             if fits and ALLOWED not in lifted:  # M14.5
                 return lifted[0].about({"piece": facts.TRAINS_OF[home][0]})
         found = [
-            may_place_train(game, power, top.closed(), city)
+            why_no_train_there(game, power, top.closed(), city)
             for power in top.powers(game)
             if any(may_lift(game, each, 0) is ALLOWED for each in facts.TRAINS_OF[power])
         ]
-        return no.NO_PLACING_NOW if ALLOWED in found or not found else found[0]
+        if ALLOWED in found or not found:
+            return no.NO_PLACING_NOW
+        at_home = [each for each in found if not each.is_like(no.NOT_HOME_FORTRESS)]
+        return at_home[0] if at_home else found[0]
     return no.NO_PLACING_NOW
