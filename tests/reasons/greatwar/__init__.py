@@ -261,6 +261,7 @@ ORACLE: Oracle = {
             "no-hq-for-repair": orders.repair_dice,
             "name-tank-first": orders.repair_dice,
             "one-attempt": orders.repair_spent,
+            "repair-under-way": orders.repairing,
         }
     ),
     "G26.7": either(movement.abandoned, timing.abandoned_tank),

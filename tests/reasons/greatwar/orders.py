@@ -238,6 +238,11 @@ def no_repair_now(situation: Situation) -> bool:
     return situation.verb == "repair" and late
 
 
+def repairing(situation: Situation) -> bool:
+    """G26.3: a repair is being tried, and is to be finished first."""
+    return situation.verb == "repair" and situation.asked.key in ("repair-dice", "abandon")
+
+
 def repair_first(situation: Situation) -> bool:
     """G6.6: stuck tanks that are ordered try before the first move."""
     trying = situation.asked.key in ("repair-who", "repair-dice", "abandon")

@@ -258,7 +258,8 @@ def no_medal_now(situation: Situation) -> bool:
 def medal_by_copy(situation: Situation) -> bool:
     """G20.15: Recon in Force and a copy by Counter Order bring no medal."""
     table = there(situation)
-    copied = table.card == "counter-order" or table.in_force == "recon-in-force"
+    played = {done.answer for done in table.moment.turn}
+    copied = "card counter-order" in played or table.in_force == "recon-in-force"
     return situation.verb == "medal" and copied
 
 

@@ -31,7 +31,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut_by,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import asked_after_all, not_asked
 
 STEADYING: Final[list[int]] = [facts.STEADY_LADS]  # the card of the window
 
@@ -155,6 +155,8 @@ class Throw(Procedure[GreatWar]):
             return
         self.hit_soldiers(game, hits)
         if game.alive(self.victim) and flags:
+            asked_after_all(game, do.IGNORE)
+            asked_after_all(game, do.RETREAT)
             self.flags = flags
             self.ignorable = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
 
