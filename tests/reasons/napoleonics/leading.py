@@ -91,9 +91,9 @@ def leader_alone(situation: Situation) -> bool:
         leaders = [each.hex for each in ordered_leaders(situation)]
         if not units or situation.verb == "fire":
             return bool(leaders) and not units
-        alone = [each for each in leaders if each not in table.units]
+        lone = [each for each in leaders if each not in table.units]
         near = [unit for unit in units if not unit.battled and beside(unit.hex, situation)]
-        return any(beside(each, situation) for each in alone) and not near
+        return any(beside(each, situation) for each in lone) and not near
     if situation.verb in ("back", "strike") and table.melee is not None:
         return table.melee[1] not in table.units
     alone = table.leader(situation.thing, table.seat) is not None

@@ -39,7 +39,7 @@ def may_place_train(game: Maria, power: int, closed: int, city: Place) -> Refusa
 
 
 def why_no_train_there(game: Maria, power: int, closed: int, city: Place) -> Refusal:
-    """The same in words: with the power in whose country or at whose partner's it is not (M14.3)."""
+    """The same, with the power that has no such fortress at home or at its partner's (M14.3)."""
     refusal = may_place_train(game, power, closed, city)
     if refusal is no.NOT_HOME_FORTRESS:
         return refusal.about({"city": city, "power": power})
