@@ -203,6 +203,15 @@ def united_now(s: Situation) -> bool:
     )
 
 
+def refused_union(s: Situation) -> bool:
+    """M9.5: a general of the partner stands there, and consent was refused in this march."""
+    t = table(s.at)
+    partners = {"austria": "pragmatic", "pragmatic": "austria"}
+    powers = [power_of(each) for each in t.generals(s.thing)] if s.thing in t.roads else []
+    refused = any(done.answer == "refuse" for done in s.at.done[-12:])
+    return s.verb == "step" and refused and any(each in partners for each in powers)
+
+
 def in_no_union(s: Situation) -> bool:
     place = table(s.at).place(s.thing)
     return s.verb in TOGETHER and (place is None or len(table(s.at).generals(place)) < 2)

@@ -20,7 +20,7 @@ def phase(s: Situation) -> str:
     verbs = {offer.partition(" ")[0] for offer in s.asked.offers}
     if table(s.at).stage not in (3, 4, 5):
         return ""
-    if key in ("move", "step", "train-where") or (key == "pay" and rule.startswith("M14")):
+    if key in ("move", "step", "train-where", "unite") or (key == "pay" and rule.startswith("M14")):
         return "iii"
     if key in ("pay", "supply"):
         return "ii"
@@ -160,6 +160,9 @@ def unaffordable(s: Situation) -> bool:
 
 
 def train_used(s: Situation) -> bool:
+    if s.verb == "at":
+        number = s.told.args.get("piece", -1)
+        return "moved" in list(table(s.at).bodies.values())[number]["status"]
     return s.verb in ("replace", "move") and s.thing in TRAINS and moves.has_moved(s)
 
 

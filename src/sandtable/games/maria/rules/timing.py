@@ -315,10 +315,13 @@ def no_placing(game: Maria, city: Place) -> Refusal:
     if isinstance(top, MovementPhase):
         home = game.home_of(city)
         if home in top.powers(game):
-            lifted = [may_lift(game, each, 0) for each in facts.TRAINS_OF[home]]
-            fits = may_place_train(game, home, top.closed(), city) is ALLOWED
-            if fits and ALLOWED not in lifted:  # M14.5
-                return lifted[0].about({"piece": facts.TRAINS_OF[home][0]})
+            refusal = may_place_train(game, home, top.closed(), city)
+            if refusal is not ALLOWED:
+                return refusal
+            trains = [each for each in facts.TRAINS_OF[home] if game.takes_part(each)]
+            lifted = [may_lift(game, each, 0) for each in trains]
+            if lifted and ALLOWED not in lifted:  # M14.5
+                return lifted[0].about({"piece": trains[0]})
         found = [
             why_no_train_there(game, power, top.closed(), city)
             for power in top.powers(game)
