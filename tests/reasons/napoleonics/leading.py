@@ -74,9 +74,11 @@ def led(table: Table, leader: Leader) -> bool:
 def leader_in_square(situation: Situation) -> bool:
     """N8.7: he may not leave a square."""
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
-    leader = table.leader(situation.thing, table.seat)
-    return situation.verb == "leader" and bool(unit and leader and unit.square)
+    told = named_leader(situation)
+    place = told.hex if told is not None else situation.thing
+    unit = table.unit(place, table.seat)
+    leader = table.leader(place, table.seat)
+    return situation.verb in ("leader", "move") and bool(unit and leader and unit.square)
 
 
 def beside(name: str, situation: Situation) -> bool:
