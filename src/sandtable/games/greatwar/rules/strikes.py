@@ -118,7 +118,7 @@ class Throw(Procedure[GreatWar]):
             not_asked(game, do.ADVANCE + self.target, 1, no.FIRE_NO_GROUND)
 
     def note_no_flags(self, game: GreatWar) -> None:
-        """Why the owner of the target is asked neither about flags nor for a way back."""
+        """Why nobody is asked about flags or for a way back; tanks never retreat (G12.8, G28.6)."""
         refusal = self.why_no_flags(game)
         tank = game.is_tank(self.victim)
         not_asked(game, do.IGNORE, do.STRIDE, no.FIRST_FLAG_IGNORED if tank else refusal)
