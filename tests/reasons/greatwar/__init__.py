@@ -179,7 +179,7 @@ ORACLE: Oracle = {
     "G19.3": guns.dice_refused,
     "G20.1": timing.hand_full,
     "G20.2": timing.combat_not_in_hand,
-    "G20.3": timing.too_dear,
+    "G20.3": timing.too_expensive,
     "G20.4": timing.one_combat_card,
     "G20.5": by_key(
         {

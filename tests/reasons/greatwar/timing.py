@@ -178,7 +178,7 @@ def one_combat_card(situation: Situation) -> bool:
     return situation.verb == "play" and table.seat in played
 
 
-def too_dear(situation: Situation) -> bool:
+def too_expensive(situation: Situation) -> bool:
     table = there(situation)
     return situation.verb == "play" and COSTS[situation.thing] > table.hq[table.seat]
 

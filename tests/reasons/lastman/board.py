@@ -195,12 +195,9 @@ class Table:
         found = {area for area in AREAS if self.source(area, side) and free(area)}
         edge = list(found)
         while edge:
-            edge = [
-                near
-                for area in edge
-                for near in borders(area)
-                if near not in found and free(near) and not found.add(near)  # type: ignore[func-returns-value]
-            ]
+            edge = [near for area in edge for near in borders(area) if near not in found]
+            edge = [near for near in dict.fromkeys(edge) if free(near)]
+            found.update(edge)
         return found
 
     def supplied(self, area: str, side: str) -> bool:

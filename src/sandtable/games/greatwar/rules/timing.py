@@ -131,7 +131,7 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
 
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
-    """It is not the time for this combat card, whoever holds it."""
+    """It is not the time for this combat card, held or not."""
     refusal = may_pay(game, game.answering, card)
     return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
 

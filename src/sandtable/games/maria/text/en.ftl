@@ -124,7 +124,7 @@ affair-15 = The Bourbons stand together
 affair-16 = Whispers in Saint Petersburg
     .does = Move the marker of Russia 1 box to the left.
 affair-17 = The old Cardinal dies
-    .does = Whoever takes it draws 2 cards.
+    .does = The power that takes it draws 2 cards.
 affair-18 = Vienna and Dresden make a pact
     .does = Move the marker of Saxony 1 box to the right.
 affair-19 = The States General vote for war
@@ -951,8 +951,8 @@ guide-muster = You share out your troops in secret (M5.3): your enemies see gene
 guide-hussar = Hussars make the supply of an enemy dear: put them on the roads between his general and his train (M10, M11.6).
 guide-move = Each piece moves once: pick it, then a lit city (M12.1). A general takes an enemy fortress by marching through it and on, if no enemy general is within three cities of it (M15). Bring the train along: more than six roads from it he starves (M11).
     .short = Each piece moves once. When all stand well, end the movement.
-guide-step = Three cities, or four on main roads, the double lines (M12.2). Point at a city to see what falls on the way. Whoever ends next to an enemy must fight him (M16.1), so look at the suit of the ground first.
-    .short = Whoever ends next to an enemy must fight him (M16.1).
+guide-step = Three cities, or four on main roads, the double lines (M12.2). Point at a city to see what falls on the way. A general who ends next to an enemy must fight him (M16.1), so look at the suit of the ground first.
+    .short = A general who ends next to an enemy must fight him (M16.1).
 guide-march-together = Two generals in one city are a union: their troops count together, and it moves as far as one (M9).
 guide-shift = Generals in one city may change troops among themselves before and after the moves (M9.7).
 guide-train-where = A lost train is bought anew, for cards worth 4, in a major fortress of your own (M14).
@@ -962,7 +962,7 @@ guide-keep = One troop is left for two: one of them leaves the map, and comes ba
 guide-attack = All who stand next to an enemy fight; you say in which order (M16.2). Begin where you have the cards.
 guide-target = He attacks one neighbour after the other; choose the weaker first (M16.2).
 guide-commander = Only cards of the commander’s power are played (M9.4, M16.12).
-guide-battle-card = The score begins with the difference of the troops. Whoever is behind plays cards, one at a time, until he is ahead; only the suit printed where his own general stands will do, or a reserve (M16.5, M16.6). Whoever plays no more loses as many troops as he is behind, and goes back as many cities (M16.10, M17).
+guide-battle-card = The score begins with the difference of the troops. The side that is behind plays cards, one at a time, until it is ahead; only the suit printed where its own general stands will do, or a reserve (M16.5, M16.6). The side that plays no more loses as many troops as it is behind, and goes back as many cities (M16.10, M17).
     .short = Catch up with a card of your suit, or stop and lose as many troops as you are behind (M16.6, M16.10).
 guide-reserve-value = A reserve counts what you like, from 1 to 8 (M7.2). As much as you can spare is not always best: just ahead keeps the enemy playing.
 guide-spread-losses = You say who of the union bears the losses (M16.12).
@@ -992,9 +992,9 @@ sign-road = Roads
 sign-fortress = Fortress
     .does = A star, a large one if it is major. An enemy general who is fed takes it by marching through, if no general within three cities protects it.
 sign-elector = Elector
-    .does = A crown. It votes in the Imperial Election, as whoever holds it wants.
+    .does = A crown. It votes in the Imperial Election, as its holder wants.
 sign-marker = Marker of victory
-    .does = A small badge beside a fortress: whose conquest it is. Whoever has placed all of them wins.
+    .does = A small badge beside a fortress: whose conquest it is. The power that has placed all of them wins.
 sign-general = General
     .does = A cylinder with his rank; I commands before II. The number beside him is his troops, where you know them. A tick: he has moved.
 sign-train = Supply train
@@ -1009,14 +1009,14 @@ option-silesia-both = Austria and Prussia are both at home in Silesia until it i
 
 ## The header and the panels: what each value means
 
-help-side = A seat with the powers that it plays, and whoever plays it. The one with a frame has to answer now (M6).
-help-score = Markers of victory placed, of those that the leading power of this seat has. Whoever has placed all of them wins (M21, M22).
+help-side = A seat with the powers that it plays, and its player. The one with a frame has to answer now (M6).
+help-score = Markers of victory placed, of those that the leading power of this seat has. The power that has placed all of them wins (M21, M22).
 help-cards = Tactical cards of all powers of this seat together: they win battles, pay and vote (M7).
 help-moment = The turn, and whose stage it is. Three turns make a year; then it is winter (M6).
 help-holding-battle-box = Markers in the battle box: earned by won battles, lost again by beaten ones; two at most (M21.4).
 help-holding-aside = Markers set aside: they count as placed and are out of the game (M21.1).
 help-holding-beyond = Markers earned beyond those that the power has. It wins at the next check; of several powers, the one with the most (M21.3, M22.2).
-help-panel-battle = Both sides with their troops, the suit of their ground and the cards played in turn. Whoever is behind plays on or loses (M16).
+help-panel-battle = Both sides with their troops, the suit of their ground and the cards played in turn. The side that is behind plays on or loses (M16).
 help-panel-powers = How each power stands: where its markers of victory are, and how many cards it holds (M21).
 help-panel-pool = Markers still in the pool. The power wins when none is left (M22.1).
 help-panel-box = Markers in the battle box, earned by won battles, two at most (M21.4).
@@ -1060,7 +1060,7 @@ figure-price = price in cards
 learned-1 = A fortress falls to a fed general who marches through it, if nobody protects it within three cities (M15).
 learned-2 = Battles are won by cards of the suit on which one stands: choose the ground first (M16.5).
 learned-3 = A train within six open roads feeds a general; cut off, he starves (M11).
-learned-4 = The pool of markers is the clock of the war: whoever empties it wins (M22).
+learned-4 = The pool of markers is the clock of the war: the power that empties it wins (M22).
 
 ## How the sheet of pieces is read
 
