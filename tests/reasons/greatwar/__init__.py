@@ -264,6 +264,7 @@ ORACLE: Oracle = {
             "repair-under-way": orders.repairing,
         }
     ),
+    "G26.6": orders.no_die_to_repair,
     "G26.7": either(movement.abandoned, timing.abandoned_tank),
     "G26.10": orders.no_abandon_now,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),

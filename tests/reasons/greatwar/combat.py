@@ -127,8 +127,9 @@ def guns_first(situation: Situation) -> bool:
 
 
 def guns_have_fired(situation: Situation) -> bool:
-    """G16.3: the guns threw their targeting dice this turn."""
-    fired = any(event.key == "targeting" for done in situation.turn for event in done.events)
+    """G16.3: the guns threw their targeting dice this turn, or had no token for one (G6.7)."""
+    over = ("targeting", "guns-silent")
+    fired = any(event.key in over for done in situation.turn for event in done.events)
     return fired and situation.verb in ("target", "dice", "spot", "dud")
 
 

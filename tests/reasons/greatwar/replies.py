@@ -175,8 +175,11 @@ def no_retreat_now(situation: Situation) -> bool:
 
 def not_toward_home(situation: Situation) -> bool:
     table = there(situation)
-    if situation.verb != "retreat" or not table.asked_of:
+    if situation.verb != "retreat":
         return False
+    fled = [event for event in situation.at.events if event.key == "retreat"]
+    if not table.asked_of:
+        return bool(fled) and situation.thing != at(fled[-1].args["hex"])
     row = BOARD.row(table.asked_of) + (-1 if table.seat == table.scenario.top else 1)
     home = [each for each in BOARD.neighbours(table.asked_of) if BOARD.row(each) == row]
     return situation.thing not in home
