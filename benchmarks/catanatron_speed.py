@@ -16,8 +16,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from catanatron.game import TURNS_LIMIT, Game  # type: ignore[import-not-found]
-from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found]
+from catanatron.game import TURNS_LIMIT, Game  # type: ignore[import-not-found]  # beside ours
+from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found]  # beside ours
 
 COPIED_GAMES = 8
 """Copies are timed over one middle state of each of so many games."""

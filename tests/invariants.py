@@ -1,4 +1,4 @@
-"""What must hold at every question of every game, whoever plays."""
+"""What must hold at every question of every game, for all players."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_a_copy_has_dice_of_its_own_that_tell_nothing_of_the_real_ones() -> None
     assert game.state.dump() == before
 
 
-def test_whoever_changes_a_question_changes_nothing() -> None:
+def test_changing_a_question_changes_nothing() -> None:
     game = napoleonics()
     question = game.question()
     assert question is not None

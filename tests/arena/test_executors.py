@@ -89,7 +89,7 @@ def test_work_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     games = played(PAIRINGS, InProcess(), results=file)
     begun = [next(games) for _ in range(2)]
-    games.close()  # type: ignore[attr-defined]
+    games.close()  # type: ignore[attr-defined]  # a generator
     kept = file.read_text(encoding="utf-8")
     assert kept.count("\n") == 3, "what is done is in the file before anything else is done"
     file.write_text(kept + '{"item": 2, "fou', encoding="utf-8")  # the machine went down

@@ -273,7 +273,7 @@ def open_to(now: Json) -> Json:
 
 
 def passes_to_production(people: list[Visitor]) -> None:
-    """Whoever is asked stays and passes, until both may spend."""
+    """The player who is asked stays and passes, until both may spend."""
     for _ in range(20):
         for visitor in people:
             visitor.waits("heard.now.asked || heard.now.waiting.length")

@@ -17,9 +17,9 @@ from sandtable.cli.canvas import Canvas
 from sandtable.cli.display import Paint
 from sandtable.cli.language import TEXT
 from sandtable.cli.letters import ascii_of, folded, shortened
+from sandtable.cli.map_board import MapBoard
 from sandtable.cli.map_parts import SUITS
-from sandtable.cli.mapboard import MapBoard
-from sandtable.cli.mapview import MOVES, View, window
+from sandtable.cli.map_view import MOVES, View, window
 from sandtable.cli.naming import told_so, with_ids
 from sandtable.core.question import Question
 from sandtable.drawing.maps.chart import Chart

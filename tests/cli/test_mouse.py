@@ -21,7 +21,7 @@ from sandtable.cli.keys import (
     Wheel,
 )
 from sandtable.cli.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
-from sandtable.cli.mapscreen import MapScreen
+from sandtable.cli.map_screen import MapScreen
 from sandtable.cli.transcript import Transcript, click
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -85,12 +85,12 @@ def test_questions_about_cards_light_no_hex() -> None:
 
 
 @pytest.mark.parametrize("encoding", [napoleonics, greatwar])
-def test_the_channels_of_a_hex_are_where_their_numbers_say(encoding: object) -> None:
-    names = [channel.name for channel in encoding.BOARD]  # type: ignore[attr-defined]
-    assert names[encoding.SUBJECT] == "asked about"  # type: ignore[attr-defined]
-    assert names[encoding.HELD] == "objective held by own side"  # type: ignore[attr-defined]
-    assert names[encoding.DYNAMIC - 1].split(":")[0] in ("type", "marker")  # type: ignore[attr-defined]
-    assert names[encoding.DYNAMIC] == "hex"  # type: ignore[attr-defined]
+def test_the_channels_of_a_hex_are_where_their_numbers_say(encoding: Any) -> None:
+    names = [channel.name for channel in encoding.BOARD]
+    assert names[encoding.SUBJECT] == "asked about"
+    assert names[encoding.HELD] == "objective held by own side"
+    assert names[encoding.DYNAMIC - 1].split(":")[0] in ("type", "marker")
+    assert names[encoding.DYNAMIC] == "hex"
 
 
 def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
@@ -105,7 +105,7 @@ def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
             for general in range(facts.GENERAL_COUNT):
                 at = encoder.bodies_at + general * len(maria.BODY) + least
                 shown = tuple(encoder.cells[at : at + 2])
-                assert shown == troops_seen(state, general, seat)  # type: ignore[arg-type]
+                assert shown == troops_seen(state, general, seat)  # type: ignore[arg-type]  # of Maria
         question = state.question()
         if question is None:
             break

@@ -81,7 +81,8 @@ def test_chance_nodes_have_the_odds_of_the_rules() -> None:
     node = load("napoleonics", "rolica_first").new_initial_state()
     course: Course = node.course
     assert course.needed is not None
-    deck = course.base.cards[: len(course.needed.weights)]  # type: ignore[attr-defined]
+    base: Any = course.base
+    deck = base.cards[: len(course.needed.weights)]
     assert node.chance_outcomes() == [
         (card, copies / sum(deck)) for card, copies in enumerate(deck) if copies
     ]

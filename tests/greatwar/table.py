@@ -105,7 +105,7 @@ def check_ground(game: GreatWar) -> None:
 
 
 def check_medals(game: GreatWar) -> None:
-    """Whoever has enough has won; what is held is held by right (G23.1, G23.16)."""
+    """A side that has enough has won; what is held is held by right (G23.1, G23.16)."""
     for seat in range(2):
         enough = game.medals(seat) >= game.field.to_win[seat]
         assert enough <= game.ended(), "enough medals, and the game goes on"

@@ -291,7 +291,7 @@ def test_a_move_tells_of_the_battle_that_it_brings(language: str) -> None:
     assert notes["liege"] in place_info.lines
 
 
-def test_what_is_coming_is_told_to_whoever_may_leave() -> None:
+def test_what_is_coming_is_told_to_a_unit_that_may_leave() -> None:
     told = set()
     for game in questions("1918", 3, {}, 1_500):
         question = asked(game)

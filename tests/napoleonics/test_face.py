@@ -216,7 +216,7 @@ def test_ground_does_what_its_facts_say() -> None:
     state = placed({"pieces": ["french line i7", "british line a7"], "terrain": terrain})
     chart = {each.id: each.effects for each in FACE.aids(state, FRENCH, ENGLISH).ground}
     assert chart["forest"] == (
-        "Whoever enters ends the move here.",
+        "A unit that enters ends its move here.",
         "In the turn in which it enters, only light-type infantry battles.",
         "It blocks the line of sight.",
         "Dice against a target here: infantry −1, cavalry −2, artillery −1",

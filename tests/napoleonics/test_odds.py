@@ -61,7 +61,7 @@ def fight(attacker: str, target: str, ground: list[str], card: str) -> Fight | N
 
 
 class Flags(Chance):
-    """Every command die a flag, so that Elan orders whomever the grid wants."""
+    """Every command die a flag, so that Elan orders the units that the grid wants."""
 
     def pick(self, purpose: int, weights: list[int]) -> int:
         if purpose == COMMAND_DICE:

@@ -50,7 +50,7 @@ def note_gap() -> None:
 
 
 def somebody() -> pwd.struct_passwd:
-    """Whoever PostgreSQL is to run as: it refuses to run as root."""
+    """The user that PostgreSQL is to run as: it refuses to run as root."""
     if os.geteuid() != 0:
         return pwd.getpwuid(os.geteuid())
     for name in ("postgres", "nobody"):

@@ -940,7 +940,7 @@ class Simulation:
         if not told_later and not any(
             job.process is process and job.kind == "write" for job in self.jobs
         ):
-            # seen is written beside the revisions, by whoever has looked
+            # seen is written beside the revisions, by the seat that has looked
             assert [each.n for each in table.chat.lines] == [each.n for each in fresh.chat.lines], (
                 "a line of chat is missing"
             )

@@ -22,7 +22,7 @@ CARD = "card attack-right"  # in the hand of the allies
 # Questions and answers
 
 
-def test_whoever_is_asked_has_a_question_and_the_other_waits(hers: Window, his: Window) -> None:
+def test_one_player_has_a_question_and_the_other_waits(hers: Window, his: Window) -> None:
     assert hers.asked["key"] == "play-card"
     assert hers.asked["rule"]
     assert {each["card"] for each in hers.asked["answers"]} == {

@@ -43,7 +43,7 @@ def test_an_armistice_ends_it_at_the_level_of_the_moment(
     assert result["text"].startswith("An armistice: ")
 
 
-def test_whoever_is_winning_does_not_resign_and_another_loses_a_level(
+def test_a_winning_player_does_not_resign_and_another_loses_a_level(
     server: Server, anna: Browser, bela: Browser
 ) -> None:
     table, hers, his = sit_down(anna, bela)

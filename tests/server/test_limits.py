@@ -144,7 +144,7 @@ def test_a_connection_that_sends_no_header_is_closed(
     cycle: object, upgraded: bool, closed: bool
 ) -> None:
     protocol = TimedProtocol.__new__(TimedProtocol)
-    protocol.cycle = cycle  # type: ignore[assignment]
+    protocol.cycle = cycle  # type: ignore[assignment]  # only whether there is one matters
     transport: Any = FakeTransport()
     transport.protocol = None if upgraded else protocol
     protocol.close_silent(transport)

@@ -171,7 +171,7 @@ def test_a_chosen_seed_is_marked_and_gives_the_same_deal(anna: Browser) -> None:
 # Invitations
 
 
-def test_whoever_has_the_link_may_take_the_seat(anna: Browser, bela: Browser) -> None:
+def test_a_guest_with_the_link_may_take_the_seat(anna: Browser, bela: Browser) -> None:
     opened = anna.opens("me", "invite")
     anna.gives_word(opened["id"])
     (address,) = opened["invites"].values()

@@ -157,6 +157,6 @@ def test_what_cannot_go_on_is_not_played_again_at_every_visit(
         asked.append(work.__name__)
         return work(*_)
 
-    server.services.workers.run = noted  # type: ignore[method-assign, assignment]
+    server.services.workers.run = noted  # type: ignore[method-assign, assignment]  # a spy
     assert server.table(table).play.stopped
     assert asked == []

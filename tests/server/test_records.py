@@ -396,7 +396,7 @@ def test_a_loaded_record_is_played_on(server: Server, anna: Browser, short: str)
 def test_only_what_no_longer_hides_anything_is_branched(
     server: Server, anna: Browser, bela: Browser, eve: Browser, table: str
 ) -> None:
-    """From a running game whoever branches it to both sides would see the other's hand."""
+    """From a running game a player who branches it to both sides would see the other's hand."""
     server.play(table, 5)
     for browser in (anna, bela, eve):
         assert branches(browser, table, 1, "me", "here").status_code == 403

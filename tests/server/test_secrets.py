@@ -35,7 +35,7 @@ from tests.server.worlds import NOW, World, difference, open_world, visitor_name
 
 BOX: Final = BOXES["napoleonics"]
 FIRST_STRIKE: Final = "first-strike"
-BOTH: Final = -1  # neither hand is known to whoever looks
+BOTH: Final = -1  # neither hand is known to the viewer
 PLACES: Final = ("c5", "e5", "e7", "f3", "a1")
 
 

@@ -410,7 +410,7 @@ def test_a_table_of_a_tournament_is_not_given_up_before_it_begins(server: Server
 def test_two_processes_end_the_last_games_of_a_round(
     server: Server, settings: Settings, portal: BlockingPortal
 ) -> None:
-    """The next round is made once, whoever was last."""
+    """The next round is made once, in any order of the last results."""
     other = Server(portal, replace(settings)).open()
     try:
         cup = Cup(server, "Anna Béla Clara Dora Emma Flóra", format="round-robin", legs=2)

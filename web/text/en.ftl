@@ -88,7 +88,7 @@ home-switches = { $count ->
     }
 home-seed = A seed of your own
 home-seed-note = Only for playing alone: the same seed brings the same dice. The game is marked as such.
-home-seed-not = Not with a guest: whoever chooses the seed could know the dice.
+home-seed-not = Not with a guest: the player who chooses the seed could know the dice.
 home-start = Start the battle
 home-opening = Setting up
 home-also = Records
@@ -105,7 +105,7 @@ seats-here-note = you take turns; each hand is shown only to its owner
 
 invite-label = Link for { $seat }
 invite-new = New link for this seat: { $seat }
-invite-note = The link works once: whoever opens it first takes the seat.
+invite-note = The link works once: the first to open it takes the seat.
 
 join-title = Invitation
 join-eyebrow = You are invited to a game: { $game }

@@ -114,7 +114,7 @@ def play(pairing: Pairing) -> Match:
     box = BOXES[pairing.game]
     try:
         return play_match(box, pairing.scenario, pairing.names, pairing.seed, pairing.cap)
-    except Exception as problem:
+    except Exception as problem:  # raised again, with the game in which it happened
         bots, told = ",".join(pairing.names), f"{type(problem).__name__}: {problem}"
         raise MatchFailed(
             f'a game of {bots} on {pairing.scenario} with seed "{pairing.seed}" broke off ({told})'

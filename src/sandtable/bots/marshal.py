@@ -46,7 +46,7 @@ def effort_for(box: Box, wanted: Wanted) -> Effort:
     """The usual effort of a game, but for what is wanted otherwise."""
     value = value_of(box)
     usual = value.search if value is not None else {}
-    return replace(Effort(), **{**usual, **wanted})  # type: ignore[arg-type]
+    return replace(Effort(), **{**usual, **wanted})  # type: ignore[arg-type]  # `wanted` is checked
 
 
 @final

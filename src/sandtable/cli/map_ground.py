@@ -24,7 +24,7 @@ from sandtable.cli.map_parts import (
     Subject,
     darkened,
 )
-from sandtable.cli.mapview import Window
+from sandtable.cli.map_view import Window
 from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.svg import Point
 

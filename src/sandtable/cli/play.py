@@ -14,7 +14,7 @@ from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
 from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
-from sandtable.cli.mapscreen import screen_of
+from sandtable.cli.map_screen import screen_of
 from sandtable.cli.screen import Screen
 from sandtable.cli.table import PLAYERS, Table
 from sandtable.core.chance import derived_seed

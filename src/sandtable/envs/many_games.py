@@ -128,7 +128,7 @@ def work(
             orders.send(DONE)
     except (EOFError, KeyboardInterrupt):
         return
-    except Exception:
+    except Exception:  # the process that waits gets it as text
         orders.send(traceback.format_exc())
 
 
@@ -139,7 +139,7 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     With `copy=False` the arrays are those of the shared memory, which the next step overwrites.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,

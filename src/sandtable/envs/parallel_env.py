@@ -24,7 +24,7 @@ class WrongSeat(ValueError):
 class SameTimeEnv(Seats, ParallelEnv[str, Observation, int]):
     """A game of any scenario. The last action, `nothing`, is for seats that are not asked."""
 
-    metadata = {  # noqa: RUF012
+    metadata = {  # noqa: RUF012  (as PettingZoo has it)
         "name": "sandtable_parallel_v0",
         "render_modes": list(MODES),
         "render_fps": 1,

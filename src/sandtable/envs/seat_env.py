@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     or loses the game ("forfeit").
     """
 
-    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,

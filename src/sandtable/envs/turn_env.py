@@ -14,7 +14,7 @@ from sandtable.envs.world import Observation, World
 class TurnEnv(Seats, AECEnv[str, Observation, int | None]):
     """A game of any scenario. Agents are the seats; each sees only what its seat may know."""
 
-    metadata = {  # noqa: RUF012
+    metadata = {  # noqa: RUF012  (as PettingZoo has it)
         "name": "sandtable_v0",
         "render_modes": list(MODES),
         "is_parallelizable": False,

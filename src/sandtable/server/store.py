@@ -87,7 +87,7 @@ class Store:
         began = time.monotonic()
         try:
             done = await doing
-        except Exception as error:
+        except Exception as error:  # only looked at, and raised again
             if is_disk_full(error) and not self.disk_full:
                 self.disk_full = True
                 LOG.critical(DISK_FULL)

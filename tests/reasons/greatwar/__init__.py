@@ -179,7 +179,7 @@ ORACLE: Oracle = {
     "G19.3": guns.dice_refused,
     "G20.1": timing.hand_full,
     "G20.2": timing.combat_not_in_hand,
-    "G20.3": timing.too_dear,
+    "G20.3": timing.too_expensive,
     "G20.4": timing.one_combat_card,
     "G20.5": by_key(
         {
@@ -237,6 +237,7 @@ ORACLE: Oracle = {
             "bearers-whole": guns.bearers_refused,
             "bearers-no-tanks": guns.bearers_refused,
             "raid-no-cover": replies.raid,
+            "surprise-no-order": replies.surprised_by_order,
         }
     ),
     "G22.3": replies.gas,
@@ -260,8 +261,10 @@ ORACLE: Oracle = {
             "no-hq-for-repair": orders.repair_dice,
             "name-tank-first": orders.repair_dice,
             "one-attempt": orders.repair_spent,
+            "repair-under-way": orders.repairing,
         }
     ),
+    "G26.6": orders.no_die_to_repair,
     "G26.7": either(movement.abandoned, timing.abandoned_tank),
     "G26.10": orders.no_abandon_now,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),

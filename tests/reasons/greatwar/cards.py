@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tests.reasons.greatwar import combat
+from tests.reasons.greatwar.dice import close_dice, ranged_dice, total
 from tests.reasons.greatwar.replies import ignorable, last_throw, panics
 from tests.reasons.greatwar.sight import blocked
-from tests.reasons.greatwar.table import BOARD, MALE, Table, at
+from tests.reasons.greatwar.table import BOARD, MALE, Table, Unit, at
 
 
 def spied_on(table: Table) -> bool:
@@ -20,7 +22,8 @@ def on_wire(table: Table) -> bool:
     unit = table.unit(table.asked_of)
     if unit is None or unit.kind != "infantry":
         return False
-    near = [name for name in BOARD.names if BOARD.distance(name, unit.hex) <= 3]
+    reach = 3 if table.in_force == "about-turn-and-run" else 2
+    near = [name for name in BOARD.names if BOARD.distance(name, unit.hex) <= reach]
     return any(table.marked(name, "wire") for name in near)
 
 
@@ -68,6 +71,8 @@ def barrage(table: Table) -> bool:
 
 def creeping(table: Table) -> bool:
     """Creeping Barrage: ordered infantry next to an enemy, and guns in reserve without an order."""
+    if table.in_force == "about-turn-and-run":
+        return False  # nobody battles
     strength = table.scenario.hands[table.seat].get("artillery", 0)
     most = 2 if table.in_force == "over-the-top" else 1
     infantry = [
@@ -80,8 +85,25 @@ def creeping(table: Table) -> bool:
 
 
 def surprising(table: Table) -> bool:
-    """Surprise Attack: a unit without an order that is no abandoned tank."""
-    return any(not unit.ordered and not unit.abandoned for unit in table.own(table.seat))
+    """Surprise Attack: a unit without an order that could battle from where it stands."""
+    enemies = [unit.hex for unit in table.units.values() if unit.seat != table.seat]
+    return any(
+        could_battle(table, unit, enemy)
+        for unit in table.own(table.seat)
+        if not unit.ordered
+        for enemy in enemies
+    )
+
+
+def could_battle(table: Table, unit: Unit, target: str) -> bool:
+    """Adjacent, or in range and sight with nobody beside it, with a die, and on dry ground."""
+    if unit.abandoned or combat.in_water(table, unit, target):
+        return False
+    if BOARD.distance(unit.hex, target) == 1:
+        return total(close_dice(table, unit)) > 0
+    if table.touched(unit.hex, unit.seat) or combat.out_of_range(table, unit, target):
+        return False
+    return not combat.hidden(table, unit, target) and total(ranged_dice(table, unit, target)) > 0
 
 
 def closing(table: Table) -> bool:
@@ -90,8 +112,8 @@ def closing(table: Table) -> bool:
 
 def firing(table: Table, standing: bool = False) -> bool:
     """Covering Fire, Sharpshooters: ordered infantry or a machine gun fires."""
-    combat = table.combat
-    unit = table.unit(combat.attacker) if combat is not None and not combat.close else None
+    fight = table.combat
+    unit = table.unit(fight.attacker) if fight is not None and not fight.close else None
     if unit is None or unit.kind not in ("infantry", "machine-gun") or not unit.ordered:
         return False
     return not standing or not unit.moved
@@ -99,11 +121,11 @@ def firing(table: Table, standing: bool = False) -> bool:
 
 def raiding(table: Table) -> bool:
     """Trench Raid: ordered infantry attacks soldiers in a trench."""
-    combat = table.combat
-    if combat is None or not combat.close:
+    fight = table.combat
+    if fight is None or not fight.close:
         return False
-    unit, target = table.unit(combat.attacker), table.unit(combat.target)
-    trench = table.ground(combat.target) == "trench"
+    unit, target = table.unit(fight.attacker), table.unit(fight.target)
+    trench = table.ground(fight.target) == "trench"
     infantry = unit is not None and unit.kind == "infantry" and unit.ordered
     return trench and infantry and target is not None and not target.tank
 

@@ -36,8 +36,13 @@ def fighters(situation: Situation) -> list[Unit]:
         return [unit] if unit is not None else []
     attacker = table.unit(table.combat.attacker, table.seat) if table.combat is not None else None
     if attacker is not None and situation.asked.key in ("combat-card", "respond", "gain-ground"):
-        return [attacker]
-    found = table.fighters()
+        return [attacker, *nearest_fighters(situation)]
+    return nearest_fighters(situation)
+
+
+def nearest_fighters(situation: Situation) -> list[Unit]:
+    """Who has its battle still to come; of them the nearest to the target that is named."""
+    found = there(situation).fighters()
     if situation.verb not in ("fire", "attack"):
         return found
     near = min((BOARD.distance(each.hex, situation.thing) for each in found), default=0)
@@ -122,8 +127,9 @@ def guns_first(situation: Situation) -> bool:
 
 
 def guns_have_fired(situation: Situation) -> bool:
-    """G16.3: the guns threw their targeting dice this turn."""
-    fired = any(event.key == "targeting" for done in situation.turn for event in done.events)
+    """G16.3: the guns threw their targeting dice this turn, or had no token for one (G6.7)."""
+    over = ("targeting", "guns-silent")
+    fired = any(event.key in over for done in situation.turn for event in done.events)
     return fired and situation.verb in ("target", "dice", "spot", "dud")
 
 
@@ -234,8 +240,11 @@ def both_sides(table: Table, unit: Unit, target: str) -> bool:
 
 
 def no_dice(situation: Situation) -> bool:
-    """G8.8: the dice come to 0."""
+    """G8.8: the dice come to 0; or a reaction has just left none, and the battle is used up."""
     table = there(situation)
+    lost = [event.args["hex"] for event in situation.at.events if event.key == "combat-lost"]
+    if any(at(each) == situation.thing for each in lost):
+        return situation.verb in ("fire", "attack", "advance")
 
     def test(table: Table, unit: Unit, target: str) -> bool:
         close = BOARD.distance(unit.hex, target) == 1

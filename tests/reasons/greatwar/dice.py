@@ -43,7 +43,17 @@ def ranged_dice(table: Table, unit: Unit, target: str) -> Dice:
         found.append((1, "G9.4"))
     if barraging(table, unit):
         found.append((1, "G22"))
+    if hunts_tanks(table, unit, target):
+        found.append((1, "G28"))
     return found + ground_dice(table, unit)
+
+
+def hunts_tanks(table: Table, unit: Unit, target: str) -> bool:
+    """A rule of one scenario: field guns on a hill have a die more against a tank."""
+    if not table.scenario.has("anti-tank") or unit.kind != "field-artillery":
+        return False
+    enemy = table.unit(target)
+    return table.ground(unit.hex) == "hill" and enemy is not None and enemy.tank
 
 
 def crossfire(table: Table, unit: Unit, target: str) -> bool:

@@ -238,6 +238,19 @@ def no_repair_now(situation: Situation) -> bool:
     return situation.verb == "repair" and late
 
 
+def no_die_to_repair(situation: Situation) -> bool:
+    """G26.2, G26.6: a Mark I has no die of its own, and there is no token to buy one."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    early = unit is not None and unit.stuck and unit.kind.startswith("mark-i-")
+    return situation.verb == "repair" and early and table.hq[table.seat] == 0
+
+
+def repairing(situation: Situation) -> bool:
+    """G26.3: a repair is being tried, and is to be finished first."""
+    return situation.verb == "repair" and situation.asked.key in ("repair-dice", "abandon")
+
+
 def repair_first(situation: Situation) -> bool:
     """G6.6: stuck tanks that are ordered try before the first move."""
     trying = situation.asked.key in ("repair-who", "repair-dice", "abandon")

@@ -153,6 +153,14 @@ def gas(situation: Situation) -> bool:
     return asks and throw is not None and throw.args["way"] == "gas"
 
 
+def surprised_by_order(situation: Situation) -> bool:
+    """G22: Surprise Attack is for a unit without an order, and this one has one."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    named = situation.verb == "unit" and situation.asked.key == "surprise-who"
+    return named and unit is not None and unit.ordered
+
+
 def raid(situation: Situation) -> bool:
     played = any(done.answer == "play trench-raid" for done in situation.turn)
     return situation.verb == "ignore" and played
@@ -167,8 +175,11 @@ def no_retreat_now(situation: Situation) -> bool:
 
 def not_toward_home(situation: Situation) -> bool:
     table = there(situation)
-    if situation.verb != "retreat" or not table.asked_of:
+    if situation.verb != "retreat":
         return False
+    fled = [event for event in situation.at.events if event.key == "retreat"]
+    if not table.asked_of:
+        return bool(fled) and situation.thing != at(fled[-1].args["hex"])
     row = BOARD.row(table.asked_of) + (-1 if table.seat == table.scenario.top else 1)
     home = [each for each in BOARD.neighbours(table.asked_of) if BOARD.row(each) == row]
     return situation.thing not in home

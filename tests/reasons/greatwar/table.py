@@ -297,6 +297,8 @@ class Log:
         key, subject = done.asked.key, done.asked.subject
         if key == "move-who" and verb == "unit":
             self.of(thing)["named"] = True
+        elif key == "surprise-who" and verb == "unit":
+            self.of(thing)["surprise"] = True
         elif verb in ("fire", "attack", "cut", "build") and subject >= 0:
             self.of(at(subject))["battled"] = True
         elif key == "battle-whom":
@@ -309,8 +311,6 @@ class Log:
     def event(self, key: str, args: dict[str, Any]) -> None:
         if key == "order":
             self.of(at(args["hex"]))["ordered"] = True
-        elif key == "surprise":
-            self.of(at(args["hex"]))["surprise"] = True
         elif key in ("move", "gains-ground", "retreat"):
             marks = self.marks.pop(at(args["from"]), {})
             self.marks[at(args["hex"])] = marks

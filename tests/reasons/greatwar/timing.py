@@ -178,7 +178,7 @@ def one_combat_card(situation: Situation) -> bool:
     return situation.verb == "play" and table.seat in played
 
 
-def too_dear(situation: Situation) -> bool:
+def too_expensive(situation: Situation) -> bool:
     table = there(situation)
     return situation.verb == "play" and COSTS[situation.thing] > table.hq[table.seat]
 
@@ -258,7 +258,8 @@ def no_medal_now(situation: Situation) -> bool:
 def medal_by_copy(situation: Situation) -> bool:
     """G20.15: Recon in Force and a copy by Counter Order bring no medal."""
     table = there(situation)
-    copied = table.card == "counter-order" or table.in_force == "recon-in-force"
+    played = {done.answer for done in table.moment.turn}
+    copied = "card counter-order" in played or table.in_force == "recon-in-force"
     return situation.verb == "medal" and copied
 
 

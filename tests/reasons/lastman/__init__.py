@@ -93,7 +93,7 @@ RULES: Oracle = {
     "L3.7.1": by_key(
         box_germans=lambda s: s.asked.seat != "german",
         box_source=travel.not_box_source,
-        not_combined=travel.combined,
+        not_combined=lambda s: travel.combined(s) or travel.joins_in_box(s),
         reserves_no_box=lambda s: s.verb == "box" or travel.in_the_box(s),
     ),
     "L3.7.2": build.in_the_box,
@@ -145,6 +145,7 @@ RULES: Oracle = {
         join_elsewhere=travel.not_in_last_area,
         same_army=travel.same_army,
         go_somewhere=travel.nothing_done,
+        already_there=moves.there_already,
         name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
         name_place=both(verb("piece"), lambda s: not order.asks_piece(s)),
     ),
@@ -200,18 +201,18 @@ RULES: Oracle = {
     ),
     "L5.7.3": battles.no_biplane,
     "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
-    "L5.7.5": by_key(
-        not_named=battles.not_named, retreats_already=lambda s: not battles.not_named(s)
-    ),
-    "L5.7.7": battles.forced_first,
+    "L5.7.5": by_key(not_named=battles.not_named, retreats_already=battles.named_before),
+    "L5.7.7": lambda s: battles.forced_first(s) or s.asked.key == "retreat-army",
     "L8.1.7": by_key(
         retreat_empty=battles.not_for_empty_army,
         stray_not_there=battles.not_for_empty_army,
         cannot_take=both(verb("piece"), lambda s: s.action not in s.asked.offers),
     ),
-    "L8.8.3": both(verb("number"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")),
+    "L8.8.3": both(
+        verb("number", "piece"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")
+    ),
     "L12.20": travel.through_england,
-    "L12.22": by_key(retreat_full=battles.retreat_full, no_room_in_area=travel.area_full),
+    "L12.22": by_key(retreat_full=battles.retreat_full, no_room_in_area=travel.no_room_listed),
     # Production
     "L6.5": by_key(unsupplied=build.unsupplied, starved_not_there=build.not_in_starving_army),
     "L7.1": both(verb("cards", "buy"), build.more_than_all),
@@ -243,6 +244,7 @@ RULES: Oracle = {
     "L7.7": build.too_expensive,
     "L7.8": by_key(
         name_purchase=both(verb("at", "into", "piece"), lambda s: s.asked.key == "spend"),
+        entry_first=build.entry_begun,
         lists_are_in=order.lists_in,
     ),
     "L7.9": by_key(
@@ -277,8 +279,8 @@ RULES: Oracle = {
     "L9.3": by_key(one_battle=order.one_battle_only, one_new_battle=moves.second_new_battle),
     "L9.8": by_key(
         card_too_early=order.too_early,
-        one_gas=lambda s: battles.own_card_there(s, "poison_gas"),
-        one_barrage=lambda s: battles.own_card_there(s, "advanced_artillery_barrage"),
+        one_gas=lambda s: battles.one_of_a_kind(s, "poison_gas"),
+        one_barrage=lambda s: battles.one_of_a_kind(s, "advanced_artillery_barrage"),
         gas_or_barrage=order.gas_or_barrage_everywhere,
     ),
     "L9.9": by_key(
@@ -294,13 +296,16 @@ RULES: Oracle = {
     "L9.9.2": lambda s: s.thing == "poison_gas" and bool(table(s.at).position["weather"]),
     "L9.11": by_key(
         not_defenders_card=order.not_the_attacker,
-        one_surprise=lambda s: battles.own_card_there(s, "surprise_attack"),
+        one_surprise=lambda s: battles.covers_all(s, "surprise_attack"),
     ),
     "L10.5": by_key(
         deploy_abroad=build.deployed_abroad,
         deploy_army=both(verb("into"), lambda s: s.asked.key == "set-up-army"),
     ),
-    "L10.9": lambda s: s.thing in AREAS and table(s.at).neutral(s.thing),
+    "L10.9": by_key(
+        still_neutral=both(verb("buy", "rebuild"), build.country_neutral),
+        neutral=lambda s: moves.named_area(s) in AREAS and table(s.at).neutral(moves.named_area(s)),
+    ),
     "L9.12": by_key(
         crisis_wrong_side=order.crisis_wrong_side,
         crisis_wrong_year=order.crisis_wrong_year,
@@ -311,15 +316,24 @@ RULES: Oracle = {
         crisis_wrong_year=order.crisis_wrong_year,
         crisis_own_turn=lambda s: not order.on_turn(s),
     ),
-    "L9.13.2": both(verb("agree", "refuse", "done"), begins("crisis")),
+    "L9.13.2": by_key(
+        crisis_all=both(verb("agree", "refuse", "done"), begins("crisis")),
+        crisis_agree_first=lambda s: s.verb == "lose" and s.asked.key == "crisis",
+    ),
     "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
     "L9.14": by_key(
-        reserves_no_sea=both(lambda s: s.verb == "sea" or s.thing == "england", moves.by_reserves),
+        reserves_no_sea=both(moves.over_sea, moves.by_reserves),
         reserves_no_rail=both(verb("rail", "strategic"), moves.by_reserves),
         not_combined=both(verb("step", "into", *moves.TRAVELS), moves.by_reserves),
         has_moved=moves.has_moved,
     ),
-    "L9.15": by_key(no_bonus_card=lambda s: s.verb == "at" and not order.special_offensive(s)),
+    "L9.5": by_key(bonus_spent=order.bonus_named),
+    "L9.6": by_key(bonus_spent=order.bonus_named),
+    "L9.7": by_key(bonus_spent=order.bonus_named),
+    "L9.15": by_key(
+        no_bonus_card=lambda s: s.verb == "at" and not order.special_offensive(s),
+        no_bonus_army=order.no_army_for_bonus,
+    ),
     "L9.16": lambda s: battles.not_a_crisis_unit(s) or s.asked.key == "crisis-where",
     # What is not played
     "L11.6": verb("fortify"),

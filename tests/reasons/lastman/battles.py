@@ -15,13 +15,13 @@ from tests.reasons.lastman.board import (
     type_of,
 )
 from tests.reasons.lastman.moves import own, own_done, player_turn, table
-from tests.reasons.situation import Moment, Situation
+from tests.reasons.situation import Done, Moment, Situation
 
 CARD_NAMES: Final = list(CARDS)  # events name a card by its number
 
 
 def stands_there(t: Table, area: str, side: str) -> bool:
-    return bool(t.pieces(area, side)) or bool(t.armies_in(area, side))
+    return bool(t.pieces(area, side))
 
 
 def battle_area(moment: Moment) -> str:
@@ -71,10 +71,10 @@ def marked(s: Situation) -> bool:
 
 def not_in_battle(s: Situation) -> bool:
     t, area = table(s.at), battle_area(s.at)
-    if not s.asked.key.startswith("pay"):
-        return False
     if s.verb == "fort":
         return t.fort(area) is None or t.fort_side(area) != s.asked.seat
+    if not s.asked.key.startswith("pay"):
+        return False
     return t.area_of(s.thing) != area or not fighting(t, s.thing, s.asked.seat)
 
 
@@ -100,7 +100,10 @@ def not_strongest(s: Situation) -> bool:
 
 
 def no_such_piece(s: Situation) -> bool:
-    return not fighting(table(s.at), named(s), s.asked.seat).get(s.thing.removesuffix("_dug"))
+    t = table(s.at)
+    places = [*t.areas, "box", *t.armies]
+    place = places[s.asked.subject] if s.asked.key == "pay-piece" else named(s)
+    return not fighting(t, place, s.asked.seat).get(s.thing.removesuffix("_dug"))
 
 
 def not_most_numerous(s: Situation) -> bool:
@@ -135,6 +138,19 @@ def not_named(s: Situation) -> bool:
             if event.key == "names-retreat" and army >= 0 and armies[army] == s.thing:
                 return False
     return True
+
+
+def named_before(s: Situation) -> bool:
+    """It is named for the retreat: as an army, or as somebody of that place."""
+    if not not_named(s):
+        return True
+    place = named(s) if s.verb == "piece" else s.thing
+    for done in own_done(s):
+        if done.answer in (f"from {place}", f"army {place}") and done is not s.at.done[-1]:
+            return done.asked.key.startswith("retreat")
+        if done.answer.startswith("fight "):
+            break
+    return False
 
 
 def not_a_crisis_unit(s: Situation) -> bool:
@@ -196,9 +212,32 @@ def retreat_full(s: Situation) -> bool:
     if s.verb == "retreat":
         return s.thing in AREAS and t.stack(s.thing, s.asked.seat) >= STACK
     area = battle_area(s.at)
+    going = [each.answer.partition(" ")[2] for each in this_battle(s, "retreat ")]
     return not any(
-        t.open(near, s.asked.seat) and t.stack(near, s.asked.seat) < STACK for near in borders(area)
+        t.open(near, s.asked.seat) and t.stack(near, s.asked.seat) + going.count(near) < STACK
+        for near in borders(area)
     )
+
+
+def this_battle(s: Situation, start: str) -> list[Done]:
+    """The answers of this seat in the battle that is fought that begin so."""
+    found: list[Done] = []
+    for done in own_done(s):
+        if done.answer.startswith("fight ") or any(e.key == "battle" for e in done.events):
+            break
+        if done.answer.startswith(start):
+            found.append(done)
+    return found
+
+
+def taken_out(s: Situation) -> int:
+    """How many such pieces were named to leave this army, or to stay behind, since it was named."""
+    found = 0
+    for done in own_done(s):
+        if done.answer.startswith(("army ", "fight ")):
+            return found
+        found += done.answer == s.action
+    return found
 
 
 def nobody_to_retreat(s: Situation) -> bool:
@@ -207,7 +246,8 @@ def nobody_to_retreat(s: Situation) -> bool:
     if not s.asked.key.startswith(("retreat", "cavalry", "pay", "ground", "react")):
         return False
     if s.verb == "piece":
-        return not fighting(t, named(s), side).get(s.thing.removesuffix("_dug"))
+        left = fighting(t, named(s), side).get(s.thing.removesuffix("_dug"), 0)
+        return left <= taken_out(s)
     if s.verb == "army":
         return t.area_of(s.thing) != area or t.side(s.thing) != side
     return t.area_of(s.thing) != area or not fighting(t, s.thing, side)
@@ -224,9 +264,16 @@ def other_area_chosen(s: Situation) -> bool:
 
 
 def no_cavalry(s: Situation) -> bool:
+    """L5.5.3: before combat cavalry alone goes; a side that has none there is not asked."""
     t = table(s.at)
     if s.asked.key != "cavalry-retreat":
-        return False
+        area, side = battle_area(s.at), s.asked.seat
+        containers = [area, *t.armies_in(area, side)] if area else []
+        fresh = [kind for each in containers for kind in fighting(t, each, side)]
+        riding = any(type_of(kind) == "cavalry" for kind in fresh)
+        if s.verb == "retreat":
+            return bool(area) and s.thing in borders(area) and not riding
+        return s.verb in ("army", "from") and s.thing in containers and not riding
     kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
     return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
 
@@ -244,6 +291,9 @@ def forced_first(s: Situation) -> bool:
 def not_for_empty_army(s: Situation) -> bool:
     """L8.1.7: to an adjacent friendly area; in a battle also to infantry in a Disputed one."""
     t, area = table(s.at), leaving(s)
+    strays = any(event.key == "stray-leaves" for event in s.at.events)
+    if s.verb == "retreat" and strays and s.asked.key != "stray":
+        return True  # it had no choice where to go
     if s.asked.key not in ("stray", "retreat-empty") or s.verb != "retreat":
         return False
     if s.thing not in AREAS or s.thing not in borders(area):
@@ -265,20 +315,35 @@ def empty_among_enemies(s: Situation) -> bool:
 # Cards for battles (L9.8)
 
 
-def own_card_there(s: Situation, card: str = "") -> bool:
-    """The seat has such a card, or gas or barrage, on the battle that is named, or on all."""
-    t = table(s.at)
-    areas = [s.thing] if s.thing in AREAS else list(t.position["battles"])
+def own_card_there(s: Situation) -> bool:
+    """The seat has gas or barrage on the battle that is named, or on all."""
+    return covers_all(s, "poison_gas", "advanced_artillery_barrage")
+
+
+def covers_all(s: Situation, *cards: str) -> bool:
+    areas = areas_meant(s)
+    return bool(areas) and areas <= covered(s, *cards)
+
+
+def one_of_a_kind(s: Situation, card: str) -> bool:
+    """The same, and this very card on one of them."""
+    return own_card_there(s) and bool(areas_meant(s) & covered(s, card))
+
+
+def areas_meant(s: Situation) -> set[str]:
+    return {s.thing} if s.thing in AREAS else set(table(s.at).position["battles"])
+
+
+def covered(s: Situation, *cards: str) -> set[str]:
+    """The areas on which the seat laid one of these cards in this player turn."""
     mine = 0 if s.asked.seat == "german" else 1
-    cards = (card,) if card else ("poison_gas", "advanced_artillery_barrage")
-    covered = {
+    return {
         NAMES[event.args["area"]]
         for event in player_turn(s.at)
         if event.key == "assigns"
         and event.args["side"] == mine
         and CARD_NAMES[event.args["card"]] in cards
     }
-    return bool(areas) and set(areas) <= covered
 
 
 def no_room_beside(s: Situation) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import sandtable
+from sandtable.games.lastman import LASTMAN
 
 _FOLDER: Final = Path(sandtable.__file__).parent / "games" / "lastman"
 
@@ -26,6 +27,9 @@ TYPES: Final[dict[str, dict[str, Any]]] = _UNITS["types"]
 NATIONS: Final[dict[str, dict[str, Any]]] = {
     name.lower(): facts for name, facts in _UNITS["nations"].items()
 }
+KINDS: Final = list(
+    next(verb.things for verb in LASTMAN.vocabulary.verbs if verb.name == "buy")
+)  # questions name a kind of piece by its number
 CARDS: Final[dict[str, dict[str, Any]]] = read("data/cards.toml")["cards"]
 TURNS: Final[list[dict[str, Any]]] = read("data/turns.toml")["turns"]
 US_SINCE: Final[int] = _UNITS["since"]["US"]
@@ -191,12 +195,9 @@ class Table:
         found = {area for area in AREAS if self.source(area, side) and free(area)}
         edge = list(found)
         while edge:
-            edge = [
-                near
-                for area in edge
-                for near in borders(area)
-                if near not in found and free(near) and not found.add(near)  # type: ignore[func-returns-value]
-            ]
+            edge = [near for area in edge for near in borders(area) if near not in found]
+            edge = [near for near in dict.fromkeys(edge) if free(near)]
+            found.update(edge)
         return found
 
     def supplied(self, area: str, side: str) -> bool:

@@ -27,6 +27,8 @@ HOMES: Final = {"ge": "GE", "fr": "FR", "us": "FR", "be": "BE", "uk": "UK"}
 
 def nobody_to_regroup(s: Situation) -> bool:
     t = table(s.at)
+    if s.verb == "piece" and s.asked.key == "regroup":
+        return any(event.key == "regroups" for event in s.at.events)  # the only one that could
     if s.verb == "piece":
         return not own(t, container(s), s.asked.seat).get(s.thing.removesuffix("_dug")) or dug(s)
     if s.verb == "from":
@@ -61,7 +63,9 @@ def place_of(t: Table, name: str) -> str:
 def regroups_elsewhere(s: Situation) -> bool:
     """Another area than that of the piece; or nobody beside with whom to exchange."""
     t = table(s.at)
-    if s.asked.key == "regroup" and s.verb in ("into", "at"):
+    if s.verb == "at":
+        return not any(offer.startswith("at ") for offer in s.asked.offers)
+    if s.asked.key == "regroup" and s.verb == "into":
         named = [offer.split()[1] for offer in s.asked.offers if offer.startswith("from ")]
         here = place_of(t, s.thing)
         return not any(place_of(t, each) == here for each in named if each != s.thing)
@@ -75,7 +79,7 @@ def regroups_elsewhere(s: Situation) -> bool:
 
 def regrouped(s: Situation) -> bool:
     """Somebody in that place has regrouped in this phase."""
-    here = place_of(table(s.at), s.thing)
+    here = place_of(table(s.at), container(s) if s.verb == "piece" else s.thing)
     return any(
         event.key == "regroups" and here == [*NAMES, "box"][event.args["area"]]
         for done in s.at.turn
@@ -132,7 +136,16 @@ def army_elsewhere(s: Situation) -> bool:
 
 
 def points_left(s: Situation) -> int:
-    return s.asked.subject
+    """What the list leaves; of an entry that is being made, what was left before it."""
+    if s.asked.key == "spend":
+        return s.asked.subject
+    return next((done.asked.subject for done in own_done(s) if done.asked.key == "spend"), 0)
+
+
+def entry_begun(s: Situation) -> bool:
+    """L7.8: an entry of the list waits for its place or piece, and this is no part of it."""
+    begun = s.asked.key in ("spend-where", "spend-kind", "spend-piece")
+    return begun and s.action not in s.asked.offers
 
 
 def too_expensive(s: Situation) -> bool:
@@ -175,12 +188,19 @@ def biplane_early(s: Situation) -> bool:
     if type_of(kind) != "biplane":
         return False
     years = NATIONS[nation(kind)]["biplanes"]
-    return sum(1 for year in years if year <= t.year) <= in_play(t, kind)
+    return sum(1 for year in years if year <= t.year) <= in_play(t, kind) + bought(s, kind)
 
 
 def in_play(t: Table, kind: str) -> int:
     places = [t.contents(name) for name in (*t.areas, *t.armies, "box")]
     return sum(each.get(kind, 0) for each in places)
+
+
+def country_neutral(s: Situation) -> bool:
+    """L10.9: the country of this piece has not joined anybody yet."""
+    home = HOMES[nation(s.thing)]
+    t = table(s.at)
+    return any(facts["home"] == home and t.neutral(area) for area, facts in AREAS.items())
 
 
 def army_not_lost(s: Situation) -> bool:
@@ -309,6 +329,8 @@ def in_the_box(s: Situation) -> bool:
 def not_in_starving_army(s: Situation) -> bool:
     """L6.5: the army loses one of its own units."""
     t = table(s.at)
+    if any(event.key == "army-starves" for event in s.at.events):
+        return s.verb == "piece"  # an army had no choice what to lose
     if s.asked.key != "attrition" or s.verb != "piece":
         return False
     return not t.contents(list(t.armies)[s.asked.subject]).get(s.thing.removesuffix("_dug"))

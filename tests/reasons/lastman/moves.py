@@ -225,6 +225,11 @@ def not_beside(s: Situation, mover: Mover) -> bool:
 
 
 @some_mover
+def there_already(s: Situation, mover: Mover) -> bool:
+    return s.verb == "step" and mover.here == s.thing
+
+
+@some_mover
 def too_far(s: Situation, mover: Mover) -> bool:
     if s.verb != "step" or mover.reserves:
         return False
@@ -246,9 +251,19 @@ def closed(s: Situation) -> bool:
     return s.thing in CLOSED or s.thing == "holland"
 
 
+def named_area(s: Situation) -> str:
+    """The area of a step; of who is named and goes nowhere, the one that the reason names."""
+    number = s.told.args.get("area")
+    if s.verb in ("army", "from") and isinstance(number, int):
+        t = table(s.at)
+        near = borders(t.area_of(s.thing)) if t.area_of(s.thing) else []
+        return list(AREAS)[number] if list(AREAS)[number] in near else ""
+    return s.thing
+
+
 def pass_into_enemy(s: Situation) -> bool:
-    t = table(s.at)
-    return t.offensive is None and s.thing in AREAS and t.enemy(s.thing, s.asked.seat)
+    t, area = table(s.at), named_area(s)
+    return t.offensive is None and area in AREAS and t.enemy(area, s.asked.seat)
 
 
 @some_mover
@@ -275,30 +290,31 @@ def stranded_into_enemy(s: Situation, mover: Mover) -> bool:
 
 @some_mover
 def empty_into_enemy(s: Situation, mover: Mover) -> bool:
-    t = table(s.at)
-    if not mover.army or s.thing not in AREAS:
+    t, area = table(s.at), named_area(s)
+    if not mover.army or area not in AREAS or (s.verb == "army" and mover.army != s.thing):
         return False
-    return not t.contents(mover.army) and t.enemy(s.thing, s.asked.seat)
+    return not t.contents(mover.army) and t.enemy(area, s.asked.seat)
 
 
 @some_mover
 def guns_first(s: Situation, mover: Mover) -> bool:
     """L12.4: guns and planes enter an enemy area only after somebody who can take it."""
-    t = table(s.at)
-    if not mover.kind or s.thing not in AREAS:
+    t, area = table(s.at), named_area(s)
+    kinds = [mover.kind] if mover.kind else list(t.contents(mover.army))
+    if not kinds or area not in AREAS:
         return False
-    guns = type_of(mover.kind) in ("artillery", "siege_gun", "biplane", "paris_gun")
-    return guns and t.enemy(s.thing, s.asked.seat)
+    guns = ("artillery", "siege_gun", "biplane", "paris_gun")
+    return all(type_of(kind) in guns for kind in kinds) and t.enemy(area, s.asked.seat)
 
 
 def second_new_battle(s: Situation) -> bool:
     """L9.3: a Limited Offensive makes one area Disputed, and one has become so."""
     t = table(s.at)
-    if t.offensive != "limited_offensive" or s.thing not in AREAS:
+    area = named_area(s)
+    if t.offensive != "limited_offensive" or area not in AREAS:
         return False
-    return (
-        t.enemy(s.thing, s.asked.seat) and bool(new_disputed(t)) and s.thing not in new_disputed(t)
-    )
+    closed = t.enemy(area, s.asked.seat) or t.neutral(area)
+    return closed and bool(new_disputed(t)) and area not in new_disputed(t)
 
 
 def new_disputed(t: Table) -> list[str]:
@@ -329,6 +345,14 @@ def by_reserves(s: Situation) -> bool:
         if done.asked.key == "movement":
             break
     return False
+
+
+def over_sea(s: Situation) -> bool:
+    """By ship, to England, or from there."""
+    t = table(s.at)
+    if s.verb == "sea" or "england" in (s.thing, t.area_of(s.thing)):
+        return True
+    return any(mover.start == "england" for mover in movers_of(s))
 
 
 def reserves_into_enemy(s: Situation) -> bool:

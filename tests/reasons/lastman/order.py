@@ -118,6 +118,25 @@ def special_offensive(s: Situation) -> bool:
     return card.get("bonus_for") == table(s.at).active and table(s.at).turn >= int(card["since"])
 
 
+BONUS_NATIONS: Final = {
+    "gericht": "ge", "friedensturm": "ge", "big_push": "uk", "tout_le_monde": "fr",
+}  # fmt: skip
+
+
+def bonus_named(s: Situation) -> bool:
+    """L9.4 to L9.7: the dice of the card were named for a battle, and it gives no more."""
+    named = any(done.asked.key == "bonus" for done in s.at.turn)
+    return s.verb == "at" and special_offensive(s) and named and s.asked.key != "bonus"
+
+
+def no_army_for_bonus(s: Situation) -> bool:
+    """L9.15: no army of the nation that the card asks for is in that area."""
+    t = table(s.at)
+    wanted = BONUS_NATIONS.get(t.offensive or "", "")
+    armies = t.armies_in(s.thing, t.active) if s.thing in t.areas else []
+    return s.verb == "at" and not any(army.startswith(f"{wanted}_") for army in armies)
+
+
 # Declaring (L2.7)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.reasons.lastman.board import (
     AREAS,
     BOX_AREAS,
+    KINDS,
+    NAMES,
     NATIONS,
     STACK,
     Table,
@@ -18,20 +20,48 @@ from tests.reasons.lastman.moves import (
     container_moved,
     last_mover,
     moved_into,
+    named_area,
+    named_container,
     own,
+    own_done,
     some_mover,
     start_in,
     table,
 )
 from tests.reasons.situation import Situation
 
+MOVING = ("opening", "movement", "reserves-unit", "which-piece")
+
 # Stacks and armies (L1.3, L1.4, L8.1.1, L8.6.3, L8.8.1)
 
 
 def area_full(s: Situation) -> bool:
-    """The area that is named, or that of the army, has three already."""
-    area = table(s.at).area_of(s.thing)
-    return bool(area) and table(s.at).full(area, s.asked.seat)
+    """The area that is named, or that of the army, has three already.
+
+    Of who is named and goes nowhere: an area beside it, which the reason names.
+    """
+    t, seat = table(s.at), s.asked.seat
+    area = t.area_of(s.thing)
+    if s.verb in ("army", "from") and s.asked.key in MOVING:
+        closed = NAMES[s.told.args["area"]]
+        return closed in beside(t, s.thing) and t.full(closed, seat)
+    return bool(area) and t.full(area, seat)
+
+
+def no_room_listed(s: Situation) -> bool:
+    """The same with what the list of this Production puts there (L7.8)."""
+    t, seat = table(s.at), s.asked.seat
+    area = t.area_of(s.thing)
+    listed = [done.answer.partition(" ") for done in own_done(s, s.at.since)]
+    coming = [thing for verb, _, thing in listed if verb in ("at", "into") and t.area_of(thing)]
+    more = sum(1 for thing in coming if t.area_of(thing) == area)
+    return bool(area) and t.stack(area, seat) + more >= STACK
+
+
+def beside(t: Table, container: str) -> list[str]:
+    """The areas to which somebody in a container could go: those beside it, or out of the box."""
+    start = start_in(t, container)
+    return list(BOX_AREAS) if start == "box" else borders(start) if start in AREAS else []
 
 
 def stay_full(s: Situation) -> bool:
@@ -69,14 +99,17 @@ def passes_full(s: Situation, mover: Mover) -> bool:
 @some_mover
 def empty_into_disputed(s: Situation, mover: Mover) -> bool:
     """L4.16: nobody is there who could join the army."""
-    t = table(s.at)
-    if not mover.army or s.thing not in AREAS or t.contents(mover.army):
+    t, area = table(s.at), named_area(s)
+    if not mover.army or area not in AREAS or t.contents(mover.army):
         return False
-    lone = t.alone(s.thing, s.asked.seat)
+    if s.verb == "army" and mover.army != s.thing:
+        return False
+    lone = t.alone(area, s.asked.seat)
     fitting = sum(n for kind, n in lone.items() if may_hold(t, mover.army, kind))
-    comrades = [a for a in t.armies_in(s.thing, s.asked.seat) if t.contents(a)]
+    comrades = [a for a in t.armies_in(area, s.asked.seat) if t.contents(a)]
     fitting += sum(1 for army in comrades if not container_moved(t, army))
-    return t.disputed(s.thing) and fitting <= moved_into(t, s.thing)
+    alone = t.offensive is None  # in a Pass nobody else moves, to join it
+    return t.disputed(area) and (alone or fitting <= moved_into(t, area))
 
 
 def cannot_take(s: Situation) -> bool:
@@ -125,6 +158,8 @@ def joined(s: Situation) -> list[str]:
     if s.asked.key in ("where-to", "take-in"):
         mover = last_mover(s)
         return [mover.kind] if mover is not None and mover.kind else []
+    if s.asked.key == "place-unit":
+        return [KINDS[s.asked.subject]]
     if s.asked.key in ("movement", "reserves-unit"):
         return list(
             dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
@@ -144,20 +179,35 @@ def other_nation(s: Situation) -> bool:
         armies = t.armies_in(t.area_of(s.thing), seat)
         pieces = own(t, s.thing, seat)
         return not any(may_hold(t, a, k) for a in armies for k in pieces if a != s.thing)
+    if s.verb == "piece":
+        armies = t.armies_in(t.area_of(named_container(s)), seat)
+        return not any(may_hold(t, army, s.thing.removesuffix("_dug")) for army in armies)
     return s.verb == "into" and any(not may_hold(t, s.thing, kind) for kind in joined(s))
 
 
 def no_space(s: Situation) -> bool:
     """L1.3: its section of the template is full."""
     if s.verb != "into":
-        return False
+        return no_space_around(s)
     facts, inside = NATIONS[nation(s.thing)], table(s.at).contents(s.thing)
     infantry = sum(n for kind, n in inside.items() if is_infantry(kind))
+    listed = sum(1 for done in own_done(s, s.at.since) if done.answer == f"into {s.thing}")
     full = {
-        True: infantry >= int(facts["infantry_spaces"]),
-        False: sum(inside.values()) - infantry >= int(facts["auxiliary_spaces"]),
+        True: infantry + listed >= int(facts["infantry_spaces"]),
+        False: sum(inside.values()) - infantry + listed >= int(facts["auxiliary_spaces"]),
     }
     return any(full[is_infantry(kind)] for kind in joined(s))
+
+
+def no_space_around(s: Situation) -> bool:
+    """The same of who would leave a place to regroup, or be taken in: its armies are full."""
+    t, seat = table(s.at), s.asked.seat
+    mover = last_mover(s)
+    area = t.area_of(s.thing if s.verb == "from" else named_container(s))
+    armies = t.armies_in(area, seat) if area else []
+    if s.asked.key == "take-in" and mover is not None:
+        armies = [mover.army]
+    return s.verb in ("from", "piece") and any(sum(t.contents(a).values()) > 1 for a in armies)
 
 
 def too_many_guns(s: Situation) -> bool:
@@ -173,6 +223,11 @@ def second_plane(s: Situation) -> bool:
     inside = table(s.at).contents(s.thing)
     planes = [kind for kind in joined(s) if type_of(kind) == "biplane"]
     return s.verb == "into" and any(inside.get(kind) for kind in planes)
+
+
+@some_mover
+def joins_in_box(s: Situation, mover: Mover) -> bool:
+    return s.verb == "into" and mover.here == "box" and start_in(table(s.at), s.thing) == "box"
 
 
 @some_mover
@@ -194,7 +249,13 @@ def nothing_done(s: Situation) -> bool:
 
 
 def apart_in_england(s: Situation) -> bool:
-    return s.verb == "into" and table(s.at).area_of(s.thing) == "england" and s.thing == "uk_1"
+    """L4.8.2: the first army and the infantry beside it; nobody leaves England to regroup."""
+    t = table(s.at)
+    if t.area_of("uk_1") != "england":
+        return False
+    if s.verb == "from":
+        return s.thing == "england" and t.contents("england").get("uk_infantry", 0) > 0
+    return s.verb == "into" and s.thing == "uk_1"
 
 
 # Rail, strategic and sea movement, the box (L3.7, L4.6 to L4.8)

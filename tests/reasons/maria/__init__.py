@@ -56,7 +56,11 @@ RULES: Oracle = {
     ),
     # Unions
     "M9.3": lambda s: moves.third_general(s) or moves.cannot_set_out(s),
-    "M9.1": lambda s: s.verb == "troops" and not 1 <= int(s.thing) <= 8,
+    "M9.1": lambda s: (
+        s.verb == "troops" and (not 1 <= int(s.thing) <= 8 or s.asked.key == "spread-losses")
+    ),
+    "M9.5": moves.refused_union,
+    "M9.8": lambda s: s.verb == "troops" and s.asked.key == "spread-losses" and int(s.thing) < 1,
     "M9.4": by_key(
         no_command_now=not_asked("commander"),
         not_in_union=lambda s: s.asked.key == "commander" and s.verb == "commander",
@@ -66,7 +70,7 @@ RULES: Oracle = {
     "M9.7": by_key(
         no_shift_now=not_asked("shift", "muster"),
     ),
-    "M9.9": not_asked("survivor"),
+    "M9.9": lambda s: s.asked.key != "survivor" or s.action not in s.asked.offers,
     # Hussars and supply
     "M10.1": lambda s: table(s.at).stage != 2 or s.asked.key != "hussar",
     "M10.2": by_key(
@@ -110,7 +114,11 @@ RULES: Oracle = {
         flanders_begun=politics.no_dispute,
         no_partner=lambda s: s.verb in ("dispute", "hand-over") and not politics.shares_stage(s),
         who_moves=politics.no_hand_over,
-        other_done=politics.no_hand_over,
+        other_done=lambda s: (
+            politics.no_hand_over(s)
+            or politics.no_dispute(s)
+            or (s.verb == "dispute" and s.asked.key != "move")
+        ),
         order_later=lambda s: (
             s.verb in ("dispute", "hand-over")
             and s.verb not in s.asked.offers
@@ -240,7 +248,10 @@ RULES: Oracle = {
     ),
     "M27.2": lambda s: s.verb == "reduce" and not politics.french_markers(s),
     "M27.4": lambda s: bool(table(s.at).position["reduced"]),
-    "M28.2": by_key(no_forbidding_now=not_asked("saxon-steps")),
+    "M28.2": by_key(
+        no_forbidding_now=not_asked("saxon-steps"),
+        not_so_many_steps=lambda s: s.verb == "forbid" and int(s.thing) > s.asked.subject,
+    ),
     "M28.7": by_key(neutral_stays=moves.neutral_abroad, neutral_at_peace=battles.with_neutral),
     "M28.9": moves.neutral_ground,
     "M3.11": by_key(
@@ -252,7 +263,8 @@ RULES: Oracle = {
         offered_already=politics.offered_before,
         nothing_proposed=politics.nothing_proposed,
         offer_first=lambda s: (
-            s.verb in ("subsidy", "end-subsidy", "turns") and s.asked.key == "subsidy-answer"
+            s.verb in ("subsidy", "end-subsidy", "turns")
+            and s.asked.key in ("subsidy-answer", "end-answer")
         ),
     ),
     "M31.4": politics.no_politics,

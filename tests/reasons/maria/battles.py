@@ -97,6 +97,7 @@ def partners_card(s: Situation) -> bool:
 def nobody_beside(s: Situation) -> bool:
     """M16.1: no general of the stage stands in the city next to an enemy general."""
     t = table(s.at)
+    ours = [e for e in t.powers_of_stage(t.stage) if e in t.powers_of_seat(s.asked.seat)]
     own = [e for e in t.generals(s.thing) if power_of(e) in t.powers_of_stage(t.stage)]
     if s.verb == "target":
         return not any(
@@ -104,7 +105,7 @@ def nobody_beside(s: Situation) -> bool:
             for other in t.generals(s.thing)
             for near in t.roads[s.thing]
             for mine in t.generals(near)
-            if power_of(mine) in t.powers_of_stage(t.stage)
+            if power_of(mine) in ours
         )
     return not any(
         t.enemies(power_of(mine), power_of(other))

@@ -184,8 +184,15 @@ def since_stage(moment: Moment) -> list[tuple[str, dict[str, int]]]:
 
 
 def united_now(s: Situation) -> bool:
-    """It united in this phase, or somebody united with it (M12.6)."""
+    """It united in this phase, or somebody united with it (M12.6).
+
+    Who asks for a further step is told of the piece that has just united, and so has ended.
+    """
     names = list(table(s.at).bodies)
+    if s.verb == "step":
+        joined = s.told.args.get("piece")
+        united = [event.args for event in s.at.events if event.key == "unites"]
+        return any(joined in (args["piece"], args["partner"]) for args in united)
     mine = [s.thing]
     place = table(s.at).place(s.thing)
     if s.verb in TOGETHER and place:
@@ -194,6 +201,15 @@ def united_now(s: Situation) -> bool:
         key == "unites" and {names[args["piece"]], names[args["partner"]]} & set(mine)
         for key, args in since_stage(s.at)
     )
+
+
+def refused_union(s: Situation) -> bool:
+    """M9.5: a general of the partner stands there, and consent was refused in this march."""
+    t = table(s.at)
+    partners = {"austria": "pragmatic", "pragmatic": "austria"}
+    powers = [power_of(each) for each in t.generals(s.thing)] if s.thing in t.roads else []
+    refused = any(done.answer == "refuse" for done in s.at.done[-12:])
+    return s.verb == "step" and refused and any(each in partners for each in powers)
 
 
 def in_no_union(s: Situation) -> bool:

@@ -20,7 +20,7 @@ def phase(s: Situation) -> str:
     verbs = {offer.partition(" ")[0] for offer in s.asked.offers}
     if table(s.at).stage not in (3, 4, 5):
         return ""
-    if key in ("move", "step", "train-where") or (key == "pay" and rule.startswith("M14")):
+    if key in ("move", "step", "train-where", "unite") or (key == "pay" and rule.startswith("M14")):
         return "iii"
     if key in ("pay", "supply"):
         return "ii"
@@ -133,11 +133,16 @@ def not_major_fortress(s: Situation) -> bool:
 
 
 def not_home_fortress(s: Situation) -> bool:
+    """M14.3: for the power whose train is set down, or for all of the seat that act now."""
     t = table(s.at)
-    powers = t.powers_of_seat(s.asked.seat)
+    acting = t.powers_of_stage(t.stage)
+    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
     if s.asked.key == "train-where":
         powers = [power_of(trains.train_asked(s))]
-    return s.verb == "at" and not any(s.thing in trains.train_fortresses(t, p) for p in powers)
+    named = s.told.args.get("power")
+    if s.verb != "at" or (named is not None and list(POWERS)[named] not in powers):
+        return False
+    return not any(s.thing in trains.train_fortresses(t, power) for power in powers)
 
 
 def place_unfit(s: Situation) -> bool:
@@ -155,6 +160,9 @@ def unaffordable(s: Situation) -> bool:
 
 
 def train_used(s: Situation) -> bool:
+    if s.verb == "at":
+        number = s.told.args.get("piece", -1)
+        return "moved" in list(table(s.at).bodies.values())[number]["status"]
     return s.verb in ("replace", "move") and s.thing in TRAINS and moves.has_moved(s)
 
 

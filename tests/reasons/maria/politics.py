@@ -23,7 +23,7 @@ from tests.reasons.situation import Situation
 
 # The politics phase of M23, and what is asked when it is over (M24)
 OF_PHASE: Final = ("place", "trump", "take", "hold", "left", "right")
-AFTER_PHASE: Final = ("mission", "return", "shift")
+AFTER_PHASE: Final = ("mission", "return", "shift", "relocate")
 
 
 def politics_power(s: Situation) -> str:

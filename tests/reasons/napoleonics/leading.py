@@ -74,9 +74,15 @@ def led(table: Table, leader: Leader) -> bool:
 def leader_in_square(situation: Situation) -> bool:
     """N8.7: he may not leave a square."""
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
-    leader = table.leader(situation.thing, table.seat)
-    return situation.verb == "leader" and bool(unit and leader and unit.square)
+    told = named_leader(situation)
+    place = told.hex if told is not None else situation.thing
+    unit = table.unit(place, table.seat)
+    leader = table.leader(place, table.seat)
+    return situation.verb in ("leader", "move") and bool(unit and leader and unit.square)
+
+
+def beside(name: str, situation: Situation) -> bool:
+    return BOARD.distance(name, situation.thing) == 1
 
 
 def leader_alone(situation: Situation) -> bool:
@@ -84,7 +90,12 @@ def leader_alone(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb in ("fire", "attack"):
         units = [unit for unit in table.own(table.seat) if unit.ordered]
-        return bool(ordered_leaders(situation)) and not units
+        leaders = [each.hex for each in ordered_leaders(situation)]
+        if not units or situation.verb == "fire":
+            return bool(leaders) and not units
+        lone = [each for each in leaders if each not in table.units]
+        near = [unit for unit in units if not unit.battled and beside(unit.hex, situation)]
+        return any(beside(each, situation) for each in lone) and not near
     if situation.verb in ("back", "strike") and table.melee is not None:
         return table.melee[1] not in table.units
     alone = table.leader(situation.thing, table.seat) is not None

@@ -158,7 +158,7 @@ def not_a_retreat(situation: Situation) -> bool:
 def retreat_blocked(situation: Situation) -> bool:
     """N14.3: ground, units, enemy leaders."""
     table = there(situation)
-    if situation.verb != "retreat" or not table.asked_of:
+    if situation.verb != "retreat":
         return False
     if situation.asked.key not in ("retreat", "retire", "leader-retreat"):
         return any(event.key == "retreat-blocked" for event in situation.at.events)

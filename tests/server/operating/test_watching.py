@@ -1,4 +1,4 @@
-"""Health, metrics and logs: what a server tells whoever watches it, and what it never tells."""
+"""Health, metrics and logs: what a server tells its operators, and what it never tells."""
 
 from __future__ import annotations
 

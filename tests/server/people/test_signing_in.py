@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -66,9 +67,9 @@ def test_nothing_that_opens_an_account_is_stored_as_it_is(server: Server, ada: P
     codes = ada.makes_account("Ada")
     challenge = ada.asks()["challenge"]
 
-    def everything(session: object) -> str:
+    def everything(session: Any) -> str:
         kinds = (CodeData, PasskeyData, SessionData, TicketData)
-        return repr([list(session.scalars(select(each))) for each in kinds])  # type: ignore[attr-defined]
+        return repr([list(session.scalars(select(each))) for each in kinds])
 
     stored = server.run(server.services.store.read, everything)
     assert "CodeData" in stored

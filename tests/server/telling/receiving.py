@@ -14,8 +14,8 @@ from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
-import http_ece  # type: ignore[import-untyped]
-import py_vapid  # type: ignore[import-untyped]
+import http_ece  # type: ignore[import-untyped]  # it has no types
+import py_vapid  # type: ignore[import-untyped]  # it has no types
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec

@@ -132,7 +132,7 @@ def test_what_was_sent_before_a_crash_comes_again_with_the_same_id(
         async def gone(*_: object, **__: object) -> str:
             raise KeyboardInterrupt
 
-        sender._settle = gone  # type: ignore[method-assign]
+        sender._settle = gone  # type: ignore[method-assign]  # the server stops here
         try:
             await sender.send_one(message.id)
         except KeyboardInterrupt:

@@ -377,7 +377,7 @@ export interface Branch {
   table: string;
 }
 /**
- * Who is to sit in a seat: me, somebody else at this screen, a bot, or whoever has the link.
+ * Who is to sit in a seat: me, another one at this screen, a bot, or a guest with the link.
  */
 export interface SeatWish {
   bot?: string;

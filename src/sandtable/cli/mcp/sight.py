@@ -17,8 +17,8 @@ from rich.text import Text
 from sandtable.bots.protocol import shown
 from sandtable.bots.referee import Wrong
 from sandtable.cli.language import TEXT
+from sandtable.cli.map_screen import screen_of
 from sandtable.cli.maps import MapDisplay
-from sandtable.cli.mapscreen import screen_of
 from sandtable.cli.odds import in_full
 from sandtable.cli.panels import Panels
 from sandtable.core.event import Event

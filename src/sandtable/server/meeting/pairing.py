@@ -29,8 +29,9 @@ router = APIRouter(prefix="/api/meeting/seeks", responses=PROBLEMS)
 def state_of(seek: SeekData | None) -> messages.SeekState:
     if seek is None:
         return messages.SeekState(status="none")
-    status = "paired" if seek.table_id else "waiting"
-    return messages.SeekState(status=status, table=seek.table_id)  # type: ignore[arg-type]
+    if seek.table_id:
+        return messages.SeekState(status="paired", table=seek.table_id)
+    return messages.SeekState(status="waiting")
 
 
 @router.post("", dependencies=OPENS)

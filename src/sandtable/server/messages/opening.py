@@ -15,7 +15,7 @@ Openness = Literal["private", "open", "challenge"]
 
 
 class SeatWish(Message):
-    """Who is to sit in a seat: me, somebody else at this screen, a bot, or whoever has the link."""
+    """Who is to sit in a seat: me, another one at this screen, a bot, or a guest with the link."""
 
     kind: SeatKind
     bot: str = Field(default="", max_length=LONGEST_WORD)

@@ -55,7 +55,7 @@ class Mailer:
         except mail.MailProblem as problem:
             self.observe("failed")
             LOG.error("a mail could not be sent: %s", problem)
-        except Exception:
+        except Exception:  # nobody waits for this task: the log has the error
             LOG.exception("a mail could not be made")
 
     async def close(self) -> None:

@@ -83,7 +83,7 @@ def note(session: Session, change: Change) -> None:
             data = session.get_one(TableData, change.table, populate_existing=True)
             for occasion, seat in first_of_each(data, change.occasions):
                 tell_seat(session, data, occasion, seat)
-    except Exception:
+    except Exception:  # the answer stands, even if nobody could be told
         LOG.exception("table %s: its players could not be told", change.table)
 
 

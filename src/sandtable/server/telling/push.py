@@ -39,7 +39,7 @@ def public_key(private: str) -> str:
 
 def encrypted(device: DeviceData, data: bytes) -> bytes:
     """For the browser alone: not even its push service can read it."""
-    import pywebpush  # type: ignore[import-untyped]
+    import pywebpush  # type: ignore[import-untyped]  # it has no types
 
     info = {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}
     body: bytes = pywebpush.WebPusher(info).encode(data, "aes128gcm")["body"]
@@ -50,7 +50,7 @@ def headers(
     device: DeviceData, private: str, subject: str, now: str, topic: str, plain: bool = False
 ) -> dict[str, str]:
     """The signature, how long the message is of use, and which earlier one it replaces."""
-    import py_vapid  # type: ignore[import-untyped]
+    import py_vapid  # type: ignore[import-untyped]  # it has no types
 
     claims = {
         "aud": place_of(device.endpoint, plain).origin,

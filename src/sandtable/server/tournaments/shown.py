@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -40,7 +42,7 @@ def list_shown(session: Session, visitor: str, lang: str) -> messages.Tournament
                 game=each.game,
                 game_name=speaker_for(each.game, lang).say(f"game-{each.game}"),
                 format=each.format,  # type: ignore[arg-type]  # the column holds nothing else
-                status=each.status,  # type: ignore[arg-type]
+                status=each.status,  # type: ignore[arg-type]  # the same
                 entries=many.get(each.id, 0),
                 round=each.round,
                 rounds=each.rounds,
@@ -80,7 +82,7 @@ def tournament_shown(
         points=held.points,
         rated=held.rated,
         most=held.most,
-        status=held.status,  # type: ignore[arg-type]
+        status=held.status,  # type: ignore[arg-type]  # the same
         round=held.round,
         rounds=held.rounds,
         deadline=held.deadline,
@@ -179,11 +181,12 @@ class Pages:
         table = self.tables.get(game.table_id)
         title = brief_of(self.held.game, game.scenario, self.speaker.language)[0]
         sides = [self.box.face.seat_name(seat, self.speaker) for seat in range(self.held.seats)]
+        status: Any = "over" if table is None else table.status  # the column holds nothing else
         return messages.LegShown(
             leg=game.leg,
             table="" if table is None else table.id,
             title=title,
-            status="over" if table is None else table.status,  # type: ignore[arg-type]
+            status=status,
             sitting=[
                 f"{sentence(side)}: {self.names[player]}"
                 for side, player in zip(sides, game.sitting, strict=True)

@@ -58,7 +58,7 @@ verify-branched = { $steps ->
     }
 verify-pledged = The commitment { $commitment }... fits the secret, and the seed follows from the secret and the players' words.
 verify-chosen = Solo play: the seed was chosen, so nobody else's trust is asked.
-verify-unpledged = No commitment was made before the game: whoever drew the seed could have known the dice.
+verify-unpledged = No commitment was made before the game: the player who drew the seed could have known the dice.
 verify-pending = The commitment is { $commitment }..., and the secret is not shown yet: the dice can be checked when the game is over.
 verify-no-seed = The record has neither seed nor commitment: there is nothing to hold its dice against.
 verify-words = The players' words: { $words }.

@@ -201,7 +201,7 @@ def wrong_figure(kind: int, figure: str) -> str:
 
 
 def wrong_markers(ground: int, markers: int) -> str:
-    """What is wrong with these markers on this ground, or nothing (G18)."""
+    """What is wrong with these markers on this ground, or nothing (G18, G18.15)."""
     water = ground in (facts.RIVER, facts.FORD)
     bridges = markers & (facts.BRIDGE | facts.DAMAGED | facts.FOOTBRIDGE)
     if bridges and not water:

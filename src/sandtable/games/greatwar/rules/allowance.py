@@ -75,7 +75,7 @@ def next_hexes(game: GreatWar, unit: Unit) -> list[Hex]:
 
 
 def may_exit(game: GreatWar, unit: Unit, steps: int) -> Refusal:
-    """Over the enemy baseline, as the first hex of a move that began there (G23.8, G23.18)."""
+    """Over the enemy baseline, the first hex of a move that began there (G7.7, G23.8, G23.18)."""
     seat = game.seat_of(unit)
     if game.field.exit_medals[seat] == 0:
         return no.NO_EXIT

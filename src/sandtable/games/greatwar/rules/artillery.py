@@ -127,7 +127,7 @@ def may_target(game: GreatWar, seat: int, at: Hex) -> Refusal:
 
 @final
 class Bombardment(Procedure[GreatWar]):
-    """One bombardment, from the choice of the target to the last drifting shell (G16.13)."""
+    """One bombardment, before all other battles (G4.4, G16.3), from its target on (G16.13)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("target", "step", "fallen", "spotted", "left", "on_target")
 
@@ -246,7 +246,7 @@ class Bombardment(Procedure[GreatWar]):
         return ON
 
     def shell_next(self, game: GreatWar, seat: int) -> Outcome:
-        """Each drifting die in the order of the numbers; units are hit where they stand then."""
+        """Each drifting die in the order of the numbers; units are hit where they are (G16.14)."""
         while self.left < 6:
             number = self.left
             self.left += 1

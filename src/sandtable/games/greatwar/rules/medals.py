@@ -69,7 +69,7 @@ class Contest(Battle):
     def take_medals(
         self, seat: int, medals: int, rule: str, rules: list[str] | None = None
     ) -> None:
-        """Medals for good; `rules` are further ones that the log names."""
+        """Medals that are kept for ever (G23.7); `rules` are further ones that the log names."""
         if medals:
             self.scalars[common.TAKEN + seat] += medals
             if self.journal is not None:

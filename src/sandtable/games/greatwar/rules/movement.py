@@ -129,7 +129,7 @@ class MovementPhase(Procedure[GreatWar]):
         return NOT_ASKED_NOW if refusal is ALLOWED else refusal
 
     def enemy_is_asked(self, game: GreatWar, action: int) -> bool:
-        """Whether whoever may do this is named first, and the enemy may pin it down then."""
+        """Whether the unit that may do this is named first, and the enemy may pin it down then."""
         if not may_come(game, 1 - game.active(), PINNING):
             return False
         return all(under_guns(game, unit) for unit in who_may(game, action))

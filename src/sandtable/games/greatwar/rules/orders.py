@@ -106,7 +106,7 @@ def room(game: GreatWar) -> list[bool]:
 
 
 def guns_wait(game: GreatWar) -> Refusal:
-    """One order of a section card may go to the reserve artillery (G6.4, G6.7)."""
+    """One order of a section card may go to the reserve artillery (G6.4, G6.7, G16.1)."""
     if game.field.artillery[game.active()] == 0:
         return no.NO_GUNS_IN_RESERVE
     if not facts.ORDERS_GUNS[game.card()]:
@@ -134,7 +134,7 @@ def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
 
 
 def why_full(game: GreatWar, section: int) -> Refusal:
-    """The orders of a section are given; a unit between two sections may have used one (G6.8)."""
+    """The orders of a section are given (G6.3); who stands in two may have used one (G6.8)."""
     seat = game.active()
     several = sum(1 for share in facts.ORDERS[game.card()] if share) > 1
     for unit in game.ordered_units() if several else []:
@@ -216,7 +216,7 @@ def most_orders(game: GreatWar) -> int:
 
 
 def may_order_any(game: GreatWar, at: Hex) -> Refusal:
-    """A unit that fits the card, while there are orders left."""
+    """A unit that fits the card, while there are orders left (G6.3)."""
     refusal = may_be_ordered(game, at)
     if refusal is ALLOWED:
         refusal = fits_card(game, game.unit_at(at), at)
@@ -226,7 +226,7 @@ def may_order_any(game: GreatWar, at: Hex) -> Refusal:
 
 
 def fits_card(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
-    """The sort of unit, or the place, that the card names (G21)."""
+    """The sort of unit, or the place, that the card names (G6.10, G21)."""
     card = game.card()
     if card == facts.OVER_THE_TOP and game.kind(unit) != facts.INFANTRY:
         return no.INFANTRY_ONLY

@@ -45,7 +45,7 @@ def flags_ignorable(
 
 
 def open_behind(game: GreatWar, unit: Unit) -> list[Hex]:
-    """The hexes of the next row toward home that the unit may retreat to (G12.2, G12.3)."""
+    """The hexes of the next row toward home that take the unit (G12.2, G12.3, G12.10)."""
     rear = game.field.rear[game.seat_of(unit)][game.hex_of(unit)]
     return [at for at in rear if may_retreat(game, unit, at) is ALLOWED]
 

@@ -63,7 +63,7 @@ class GreatWar(Contest):
         return self.units[unit * common.UNIT_ROW + common.OWN] == slots.STUCK and self.is_tank(unit)
 
     def meets_enemy(self, seat: int, at: Hex) -> bool:
-        """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex."""
+        """Whether an enemy unit, abandoned tanks aside, is adjacent to this hex (G8.10)."""
         split = self.ends[0]
         board = self.board
         for near in facts.GRID.neighbours[at]:
@@ -193,7 +193,7 @@ class GreatWar(Contest):
     # Writers: tokens
 
     def gain_hq(self, seat: int, tokens: int, rule: str) -> None:
-        """As many as the pool has (G19.4)."""
+        """As many as the pool has (G19.2, G19.4)."""
         gained = min(tokens, self.pool())
         if gained > 0:
             self.scalars[slots.HQ + seat] += gained
@@ -202,6 +202,7 @@ class GreatWar(Contest):
                 self.tell("hq-gained", rule, {"seat": seat, "tokens": gained, "rules": rules})
 
     def spend_hq(self, seat: int, tokens: int) -> None:
+        """For targeting dice, combat cards and repairs; they go back to the pool (G19.3)."""
         self.scalars[slots.HQ + seat] -= tokens
 
     # Writers: command cards

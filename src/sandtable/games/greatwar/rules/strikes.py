@@ -31,7 +31,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut_by,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import asked_after_all, not_asked
 
 STEADYING: Final[list[int]] = [facts.STEADY_LADS]  # the card of the window
 
@@ -118,7 +118,7 @@ class Throw(Procedure[GreatWar]):
             not_asked(game, do.ADVANCE + self.target, 1, no.FIRE_NO_GROUND)
 
     def note_no_flags(self, game: GreatWar) -> None:
-        """Why the owner of the target is asked neither about flags nor for a way back."""
+        """Why nobody is asked about flags or for a way back; tanks never retreat (G12.8, G28.6)."""
         refusal = self.why_no_flags(game)
         tank = game.is_tank(self.victim)
         not_asked(game, do.IGNORE, do.STRIDE, no.FIRST_FLAG_IGNORED if tank else refusal)
@@ -155,6 +155,8 @@ class Throw(Procedure[GreatWar]):
             return
         self.hit_soldiers(game, hits)
         if game.alive(self.victim) and flags:
+            asked_after_all(game, do.IGNORE)
+            asked_after_all(game, do.RETREAT)
             self.flags = flags
             self.ignorable = flags_ignorable(game, self.victim, self.striker, self.way, self.cards)
 

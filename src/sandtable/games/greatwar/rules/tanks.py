@@ -57,7 +57,7 @@ def check_dice(game: GreatWar, tank: Unit, at: Hex, hexes: int) -> int:
 
 
 def check_stuck(game: GreatWar, tank: Unit, hexes: int) -> None:
-    """Dice for the move and the ground; a skull, and the tank is stuck where it is (G25.6)."""
+    """Dice for the move and the ground; a skull, and it is stuck where it is (G25.6, G25.7)."""
     dice = check_dice(game, tank, game.hex_of(tank), hexes)
     if dice == 0:
         return

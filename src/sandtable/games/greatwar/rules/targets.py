@@ -31,7 +31,7 @@ BESIDE[facts.FIELD_ARTILLERY] = no.GUN_ADJACENT_NO_FIRE
 
 
 def may_battle(game: GreatWar, unit: Unit) -> Refusal:
-    """Ordered, not tired, not gone too far, on ground from which one battles (G8.2)."""
+    """Ordered, not tired, not gone too far or stuck, on ground to battle from (G8.2, G24.5)."""
     status = game.status(unit)
     if not status & (common.ORDERED | slots.SURPRISING) and not battles_freely(game, unit):
         return no.NOT_ORDERED
@@ -97,6 +97,7 @@ def may_fire(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
 
 
 def can_hit(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
+    """Nobody fires at an adjacent enemy, or past one (G8.4, G27.1, G30.6)."""
     seat, here = game.seat_of(unit), game.hex_of(unit)
     refusal = may_aim(game, seat, target)
     if refusal is not ALLOWED:
@@ -109,7 +110,7 @@ def can_hit(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
 
 
 def can_reach(game: GreatWar, unit: Unit, here: Hex, target: Hex) -> Refusal:
-    """In range, in sight where that is needed, and with at least a die (G9.1, G8.8)."""
+    """In range, in sight where that is needed, and with at least a die (G8.8, G9.1, G9.2)."""
     if facts.GRID.distances[here * facts.HEXES + target] > facts.RANGE[game.kind(unit)]:
         return no.OUT_OF_RANGE
     if facts.NEEDS_SIGHT[game.kind(unit)]:
@@ -126,6 +127,7 @@ def may_attack(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
 
 
 def can_close(game: GreatWar, unit: Unit, target: Hex) -> Refusal:
+    """G10.1, and of tanks G27.2."""
     refusal = may_aim(game, game.seat_of(unit), target)
     if refusal is not ALLOWED:
         return refusal

@@ -15,7 +15,7 @@ NO_ATTACKER: int = -1  # shells come from lower ground (G18.1)
 
 
 def may_enter(game: GreatWar, kind: int, at: Hex) -> Refusal:
-    """Rivers and bridges (G18.7, G18.8, G18.16); who stands there is another matter."""
+    """Rivers and bridges (G18.7, G18.8, G18.16), for tanks (G24.4) and guns (G30.4) too."""
     ground = game.ground(at)
     if not facts.IS_WATER[ground]:
         return ALLOWED
@@ -125,7 +125,7 @@ def may_see(game: GreatWar, viewer: Hex, target: Hex) -> Refusal:
 
 
 def where_hidden(game: GreatWar, viewer: Hex, target: Hex) -> int:
-    """The place in the lines of sight at which this one is blocked, or -1."""
+    """The place in the lines of sight at which this one is blocked, or -1 (G8.5, G8.5.1)."""
     pair = viewer * facts.HEXES + target
     hill = game.field.hill
     same = hill[viewer] if hill[viewer] == hill[target] else 0

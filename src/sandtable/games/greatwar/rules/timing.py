@@ -90,8 +90,10 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return no_repair(game, Hex(action % do.STRIDE))
     if verb in (do.TARGET, do.DICE):
         return no_aim(game, verb)
+    if verb == do.RETREAT and isinstance(game.stack[-1], Throw):
+        return must_answer(game.question())  # how many flags are ignored comes first
     if verb == do.IGNORE:
-        return why_no_flag(game)
+        return why_no_flag(game, action - do.IGNORE)
     if action in (do.DONE, do.PASS, do.STOP, do.HOLD):
         question = game.question()
         key = "" if question is None else question.key
@@ -129,7 +131,7 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
 
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
-    """It is not the time for this combat card, whoever holds it."""
+    """It is not the time for this combat card, held or not."""
     refusal = may_pay(game, game.answering, card)
     return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
 
@@ -280,6 +282,8 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
     if refusal is ALLOWED and isinstance(top, tanks.Repair):
         args = {"unit": game.word(top.tank), "hex": game.hex_of(top.tank)}
         return no.REPAIR_UNDER_WAY.about(args)
+    if refusal is no.NOT_ORDERED and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
+        return refusal  # no order can come any more
     return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
 
 
@@ -299,10 +303,12 @@ def no_aim(game: GreatWar, verb: int) -> Refusal:
     return no.GUNS_LATER
 
 
-def why_no_flag(game: GreatWar) -> Refusal:
-    """Nobody is asked how many flags to ignore where a tank spreads panic (G27.4)."""
+def why_no_flag(game: GreatWar, number: int) -> Refusal:
+    """What the ground and the attacker leave to be ignored, once that is asked (G12.11, G27.4)."""
     for each in game.stack:
         if isinstance(each, Throw) and each.flags:
-            if panics(game, each.victim, each.striker, each.way):
+            if not each.ignorable or panics(game, each.victim, each.striker, each.way):
                 return each.why_none_ignored(game)
+            if number > min(each.flags, each.ignorable):
+                return no.TOO_MANY_FLAGS
     return no.NO_FLAG_NOW

@@ -7,10 +7,19 @@ something.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
+
+# The cards of the windows (a) and (i), at the start and at the end of a turn
+BEFORE_AND_AFTER: Final[list[int]] = [
+    facts.INTELLIGENCE,
+    facts.STRETCHER_BEARERS,
+    facts.SUPPLY_DUMP,
+]
 
 
 def is_open(game: GreatWar, seat: int) -> bool:
@@ -54,9 +63,12 @@ def ask_window(
 
 
 def may_pay(game: GreatWar, seat: int, card: int) -> Refusal:
-    """Held, payable, and the first combat card of this player in this turn (G20.2 to G20.4)."""
+    """Held, payable, and the first combat card of this player in this turn (G20.2 to G20.4).
+
+    A card that orders nobody shuts the windows of phases 2 to 4, and no others (G5.8).
+    """
     used = game.scalars[slots.COMBAT_USED]
-    if used & slots.NO_WINDOWS:
+    if used & slots.NO_WINDOWS and card not in BEFORE_AND_AFTER:
         return no.CARDS_SHUT
     if not game.holds(seat, card):
         return no.COMBAT_NOT_IN_HAND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.greatwar.rules import notation as do
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -17,3 +18,10 @@ def not_asked(game: GreatWar, first: int, count: int, refusal: Refusal) -> None:
     if refusal is not ALLOWED:
         for seat in range(2):
             game.withhold(seat, first, count, refusal)
+
+
+def asked_after_all(game: GreatWar, verb: int) -> None:
+    """A later throw asks about it: what an earlier one of the same answer noted no longer holds."""
+    if game.withheld:
+        end = verb + do.STRIDE
+        game.withheld = [each for each in game.withheld if not verb <= each.first < end]

@@ -929,7 +929,7 @@ odds-threat = If you do nothing
 
 ground-river = Nobody may enter without a bridge.
 ground-no-heavy = Tanks and field guns may not enter.
-ground-stops = Whoever enters ends the move here.
+ground-stops = A unit that enters ends its move here.
 ground-stops-soldiers = Soldiers who enter end their move here.
 ground-entering = A unit that entered this turn has 1 die fewer.
 ground-on-wire = Soldiers here have 1 die fewer.
@@ -1099,7 +1099,7 @@ guide-respond = The enemy has declared an attack, and you may answer with a card
 guide-steady = Steady, Lads! lets this unit ignore two more flags, even panic before a tank (G22). Use it where the trench must hold.
 guide-ignore-flags = Good ground lets a unit ignore flags and stay (G12.5). Go back instead if it is weak and the next blow would finish it.
 guide-retreat = Each flag drives the unit one hex toward your own side (G12). If its way is closed, it pays a figure for each hex. Choose cover, or the way back to your friends.
-guide-gain-ground = Whoever has emptied a hex in close combat may walk into it (G13). A trench is worth it; a tank rolls whether it gets stuck, and may then battle once more (G25.5, G27.6).
+guide-gain-ground = A unit that has emptied a hex in close combat may walk into it (G13). A trench is worth it; a tank rolls whether it gets stuck, and may then battle once more (G25.5, G27.6).
 guide-bonus-combat = Your tank has gained ground without getting stuck and may battle once more this turn (G27.6). There is hardly ever a reason not to.
 guide-counter = Your unit has held its hex: with Counter Attack it strikes back at once (G22). Do it if the attacker is weak.
 guide-end-card = At the end of your turn a combat card can still bring figures or tokens (G20.11).
@@ -1112,7 +1112,7 @@ guide-drop-card = A combat card that you will not need may be turned into an HQ 
 
 ## The guided first battle: remarks on the position
 
-guide-welcome = Welcome, General! Whoever is first to take { $medals ->
+guide-welcome = Welcome, General! The side that is first to take { $medals ->
         [one] 1 medal
        *[other] { $medals } medals
     } wins: one for each enemy unit destroyed, two for a tank, and some for ground (G23). In your turn you play a command card, give orders, move, battle, and draw (G4).
@@ -1140,7 +1140,7 @@ guide-shell-there = The enemy at { $hex } has none of your own units around him:
 
 ## The header: what each value means
 
-help-side = A side of the battle, with whoever plays it. The one with a frame has to answer now (G4).
+help-side = A side of the battle, with its player. The one with a frame has to answer now (G4).
 help-score = Medals won, of those that win the battle: for destroyed units, two for most tanks, and for objectives (G23).
 help-cards = Command cards in hand. One is played each turn and says who is ordered (G5).
 help-moment = The turn. Each side plays in its own: a card, orders, moves, battles, new cards (G4).

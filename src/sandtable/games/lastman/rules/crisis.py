@@ -189,7 +189,8 @@ class Crisis(Procedure[LastMan]):
         if verb == do.PIECE:
             return self.why_not_that(game, (action - do.PIECE) % facts.KIND_COUNT)
         if verb == do.LOSE:
-            return no.CRISIS_NOT_THAT
+            fits = action - do.LOSE in self.places(game)
+            return no.CRISIS_AGREE_FIRST if fits and self.left <= 0 else no.CRISIS_NOT_THAT
         return NOT_ASKED_NOW
 
     def why_not_that(self, game: LastMan, kind: int) -> Refusal:

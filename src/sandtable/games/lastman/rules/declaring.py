@@ -337,8 +337,8 @@ class Declaring(Procedure[LastMan]):
         refusal: Refusal = may_lay(game, side, card, NONE)
         for area in game.battle_areas():
             refusal = may_assign(game, side, card, area)
-            if refusal is ALLOWED:
-                return refusal
+            if refusal is ALLOWED or refusal is no.CARD_NOT_HELD:
+                return refusal  # there is a place for it
         if refusal is no.NO_BATTLE_THERE and not game.held(side, card):
             return no.CARD_NOT_HELD
         return refusal

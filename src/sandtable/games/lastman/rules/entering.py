@@ -162,9 +162,12 @@ def may_take_in(game: LastMan, side: int, army: int, area: int, piece: int, wait
     if piece in taken_in(game, side, army, area):
         return ALLOWED
     kind = piece % facts.KIND_COUNT
-    if game.count(area, kind) and game.side_of_kind(kind) == side and not game.is_pass():
+    dug = game.dug_in(area, kind)
+    there = dug if piece >= facts.KIND_COUNT else game.count(area, kind) - dug
+    if there > 0 and game.side_of_kind(kind) == side and not game.is_pass():
         refusal = may_join(game, army, kind)
-        return no.HAS_MOVED if refusal is ALLOWED else refusal
+        moved = no.HAS_MOVED.about({"kind": kind, "from": area})
+        return moved if refusal is ALLOWED else refusal
     return no.CANNOT_TAKE_HERE if waits else no.CANNOT_TAKE
 
 

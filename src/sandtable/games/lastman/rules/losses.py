@@ -295,7 +295,8 @@ class Losses(Procedure[LastMan]):
             return no.NOT_NAMED
         counts = fresh_counts(game, code, self.side)
         if not any(counts):
-            return no.RETREATED_SPARED if game.size(code) else no.NOT_IN_BATTLE
+            own = any(game.count(code, kind) for kind in game.kinds_of(self.side))
+            return no.RETREATED_SPARED if own else no.NOT_IN_BATTLE
         return no.NOT_STRONGEST if victims.most_numerous(counts) else no.PARIS_GUN_STAYS
 
     def may_lose(self, game: LastMan, piece: int) -> Refusal:

@@ -220,7 +220,7 @@ def may_step(game: LastMan, side: int, who: int, here: int, steps: int, area: in
     if steps >= allowance:
         return no.TOO_FAR
     if here >= facts.AREA_COUNT or area not in facts.BORDERS.near[here]:
-        return no.NOT_NEXT
+        return no.ALREADY_THERE if area == here else no.NOT_NEXT
     refusal = may_enter(game, side, who, here, area)
     if refusal is ALLOWED:
         refusal = room_for(game, side, who, area)
@@ -244,7 +244,7 @@ def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refus
     if game.armies[army * slots.ARMY_ROW] != here:
         return no.JOIN_ELSEWHERE
     if here == facts.BOX:
-        return no.NOT_COMBINED
+        return no.BOX_ALONE
     refusal = may_join(game, army, who)
     if refusal is not ALLOWED:
         return refusal

@@ -15,7 +15,7 @@ OF_AREAS: Final = (
 OF_CARDS: Final = (do.CARD, do.ASSIGN, do.DROP, do.ERSATZ)
 OF_ARMIES: Final = (do.ARMY, do.INTO, do.REBUILD, do.FORTIFY, do.SUPPRESS)
 OF_KINDS: Final = (do.PIECE, do.BUY)
-OF_CONTAINERS: Final = (do.FROM, do.LOSE, do.UPGRADE, do.ENTRENCH)
+OF_CONTAINERS: Final = (do.LOSE, do.UPGRADE, do.ENTRENCH)
 
 
 def named(game: LastMan, refusal: Refusal, action: int) -> Refusal:
@@ -47,6 +47,8 @@ def said(action: int) -> dict[str, Any]:
         return {"army": thing}
     if verb in OF_KINDS:
         return {"kind": thing % facts.KIND_COUNT}
+    if verb == do.FROM and slots.army_of(thing) >= 0:  # the area of others is where they are not
+        return {"army": slots.army_of(thing)}
     if verb in OF_CONTAINERS and thing < facts.POOL:
         army = slots.army_of(thing)
         return {"army": army} if army >= 0 else {"area": thing}

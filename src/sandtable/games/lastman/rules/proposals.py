@@ -26,9 +26,9 @@ GRAVE: Final[list[Refusal]] = [
 ]  # fmt: skip
 # What is said of units that are not meant at all, if there is any other reason
 REMOTE: Final[list[Refusal]] = [
-    no.NOT_NEXT, no.JOIN_ELSEWHERE, no.ARMY_JOINS_NOTHING, no.SEA_UK_ONLY, no.SEA_PORTS,
-    no.RAIL_START, no.STRATEGIC_START, no.STRATEGIC_ENGLAND, no.BOX_SOURCE, no.RESERVES_START,
-    no.RESERVES_NO_SEA, no.SAME_ARMY,
+    no.NOT_NEXT, no.ALREADY_THERE, no.JOIN_ELSEWHERE, no.ARMY_JOINS_NOTHING, no.SEA_UK_ONLY,
+    no.SEA_PORTS, no.RAIL_START, no.STRATEGIC_START, no.STRATEGIC_ENGLAND, no.BOX_SOURCE,
+    no.RESERVES_START, no.RESERVES_NO_SEA, no.SAME_ARMY,
 ]  # fmt: skip
 FARTHEST: Final = facts.AREA_COUNT
 # What a unit does that moves; who it is must have been said before
@@ -46,14 +46,14 @@ def why_nowhere(game: LastMan, side: int, who: int, here: int, card: int) -> Ref
         return no.RESERVES_NO_SEA if card else why_in_england(game, side, who)
     if card and status(game, here, side) == entering.ENEMY:
         return no.RESERVES_START
-    worst = len(GRAVE)
+    worst, closed = len(GRAVE), -1
     for near in facts.BORDERS.near[here]:
         refusal = may_enter(game, side, who, here, near)
         if refusal is ALLOWED:
             refusal = room_for(game, side, who, near)
-        if refusal in GRAVE:
-            worst = min(worst, GRAVE.index(refusal))
-    return GRAVE[worst] if worst < len(GRAVE) else no.NOWHERE_TO_GO
+        if refusal in GRAVE and GRAVE.index(refusal) < worst:
+            worst, closed = GRAVE.index(refusal), near
+    return no.NOWHERE_TO_GO if closed < 0 else GRAVE[worst].about({"area": closed})
 
 
 def why_in_box(game: LastMan, side: int, who: int, card: int) -> Refusal:
@@ -61,7 +61,7 @@ def why_in_box(game: LastMan, side: int, who: int, card: int) -> Refusal:
         return no.RESERVES_NO_BOX
     for area in facts.BOX_EXIT:
         if rail.may_come_west(game, side, who, area) is no.AREA_FULL:
-            return no.AREA_FULL
+            return no.AREA_FULL.about({"area": area})
     return no.BOX_SOURCE
 
 

@@ -235,6 +235,8 @@ def may_reinforce(game: LastMan, side: int, who: int, here: int, area: int) -> R
     if belgians_away(game, who, area):
         return no.BELGIANS_STAY
     if area not in reserve_reach(game, side, who, here):
+        if area == here:
+            return no.ALREADY_THERE
         full = area in reach(game, side, who, here, facts.AREA_COUNT, False, True)
         return no.RESERVES_FULL if full else no.RESERVES_NO_WAY
     return room_for(game, side, who, area)

@@ -105,6 +105,7 @@ CRISIS_OWN_TURN: Final[list[Refusal]] = [
     Refusal("crisis-own-turn", "L9.12"), Refusal("crisis-own-turn", "L9.13")
 ]  # fmt: skip
 CRISIS_ALL: Final = Refusal("crisis-all", "L9.13.2")
+CRISIS_AGREE_FIRST: Final = Refusal("crisis-agree-first", "L9.13.2")
 CRISIS_FROM: Final = Refusal("name-place", "L9.16")
 CRISIS_NOT_THAT: Final = Refusal("crisis-not-that", "L9.16")
 CRISIS_INFANTRY: Final = Refusal("crisis-infantry", "L8.2")
@@ -124,6 +125,7 @@ HOLDS_MOVED: Final = Refusal("holds-moved", "L4.13")
 NOBODY_MOVES: Final = Refusal("nobody-moves", "L4.1")
 NOWHERE_TO_GO: Final = Refusal("nowhere-to-go", "L4.1")
 NOT_NEXT: Final = Refusal("not-next", "L4.1")
+ALREADY_THERE: Final = Refusal("already-there", "L4.12")
 CLOSED_AREA: Final = Refusal("closed-area", "L4.4")
 TOO_FAR: Final = Refusal("too-far", "L4.1")
 DISPUTED_TO_ENEMY: Final = Refusal("disputed-to-enemy", "L4.3")
@@ -223,7 +225,7 @@ ARMY_NOT_EMPTY: Final = Refusal("army-not-empty", "L3.7.4")
 NOT_IN_CONTAINER: Final = Refusal("not-in-container", "L3.7.4")
 
 # Spending (L7)
-TOO_EXPENSIVE: Final = Refusal("too-dear", "L7.7")
+TOO_EXPENSIVE: Final = Refusal("too-expensive", "L7.7")
 MORE_THAN_ALL: Final = Refusal("more-than-all", "L7.1")
 POOL_EMPTY: Final = Refusal("pool-empty", "L7.9")
 POOL_SPENT: Final = Refusal("pool-spent", "L1.8")
@@ -322,6 +324,13 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "not-yours": ("who",),
     "pool-empty": ("who",),
     "not-next": ("area",),
+    "already-there": ("area",),
+    "stranded-to-enemy": ("area",),
+    "guns-first": ("area",),
+    "empty-to-enemy": ("area",),
+    "one-new-battle": ("area",),
+    "neutral-not-now": ("area",),
+    "neutral-from-disputed": ("area",),
     "area-full": ("area",),
     "passes-full": ("area",),
     "disputed-to-enemy": ("area",),

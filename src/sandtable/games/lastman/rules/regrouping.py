@@ -344,9 +344,10 @@ class Regrouping(Procedure[LastMan]):
         place = game.place_of(container)
         if place < 0 or not game.size(container):
             return no.NO_SUCH_UNIT_THERE
-        pieces = self.takeable(game, container)
-        if pieces:
-            return self.why_nowhere(game, container, pieces[0])
+        found = [self.why_nowhere(game, container, each) for each in self.takeable(game, container)]
+        if found:
+            fits = [each for each in found if each is not no.OTHER_NATION]
+            return fits[0] if fits else found[0]
         own = any(game.count(container, kind) for kind in game.kinds_of(self.side))
         return no.REGROUPED_ALREADY if own else no.NO_SUCH_UNIT_THERE
 
@@ -358,7 +359,8 @@ class Regrouping(Procedure[LastMan]):
                 there = self.may_go(game, source, piece, target)
                 if there is ALLOWED:
                     return there
-                if refusal is no.NO_ARMY_TO_REGROUP or there is no.APART_IN_ENGLAND:
+                remote = refusal is no.NO_ARMY_TO_REGROUP or refusal is no.OTHER_NATION
+                if remote or there is no.APART_IN_ENGLAND:
                     refusal = there
         return refusal
 

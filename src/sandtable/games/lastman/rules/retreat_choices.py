@@ -298,10 +298,24 @@ class RetreatChoices(Procedure[LastMan]):
         for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:
             refusal = retreats.may_open(game, area, side, target)
             if refusal is ALLOWED:
-                refusal = no.ONLY_CAVALRY if alone else no.RETREAT_FULL
+                refusal = no.ONLY_CAVALRY if alone else self.why_none_goes(game, target)
             game.withhold(side, do.RETREAT + target, 1, refusal)
         closed = len(do.REGIONS) - facts.AREA_COUNT
         game.withhold(side, do.RETREAT + facts.AREA_COUNT, closed, no.RETREAT_CLOSED)
+
+    def why_none_goes(self, game: LastMan, target: int) -> Refusal:
+        """Why nobody who is there goes to an area that is open to a retreat."""
+        if self.target not in (NONE, target):
+            return no.SAME_AREA
+        area, side, plan = self.area(game), self.side, self.plan(game)
+        refusal: Refusal = no.NOT_RETREATING[self.way]
+        for container in game.containers_in(area, side):
+            for kind, count in enumerate(fresh_counts(game, container, side)):
+                if count and self.may_name(kind) is ALLOWED:
+                    there = retreats.may_piece_go(game, area, side, kind, target, plan)
+                    if there is not ALLOWED:
+                        refusal = there
+        return refusal
 
     def withhold_unit(self, game: LastMan, action: int, refusal: Refusal) -> None:
         """A unit that is there and is not asked; who has nobody to go says nothing."""

@@ -23,7 +23,7 @@ from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor, m
 from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.trains import may_lift, may_place_train
+from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
 from sandtable.games.maria.rules.treaties import Talks, why_no_contract
 from sandtable.games.maria.rules.turn import Stage
 
@@ -315,14 +315,20 @@ def no_placing(game: Maria, city: Place) -> Refusal:
     if isinstance(top, MovementPhase):
         home = game.home_of(city)
         if home in top.powers(game):
-            lifted = [may_lift(game, each, 0) for each in facts.TRAINS_OF[home]]
-            fits = may_place_train(game, home, top.closed(), city) is ALLOWED
-            if fits and ALLOWED not in lifted:  # M14.5
-                return lifted[0].about({"piece": facts.TRAINS_OF[home][0]})
+            refusal = may_place_train(game, home, top.closed(), city)
+            if refusal is not ALLOWED:
+                return refusal
+            trains = [each for each in facts.TRAINS_OF[home] if game.takes_part(each)]
+            lifted = [may_lift(game, each, 0) for each in trains]
+            if lifted and ALLOWED not in lifted:  # M14.5
+                return lifted[0].about({"piece": trains[0]})
         found = [
-            may_place_train(game, power, top.closed(), city)
+            why_no_train_there(game, power, top.closed(), city)
             for power in top.powers(game)
             if any(may_lift(game, each, 0) is ALLOWED for each in facts.TRAINS_OF[power])
         ]
-        return no.NO_PLACING_NOW if ALLOWED in found or not found else found[0]
+        if ALLOWED in found or not found:
+            return no.NO_PLACING_NOW
+        at_home = [each for each in found if not each.is_like(no.NOT_HOME_FORTRESS)]
+        return at_home[0] if at_home else found[0]
     return no.NO_PLACING_NOW

@@ -38,6 +38,14 @@ def may_place_train(game: Maria, power: int, closed: int, city: Place) -> Refusa
     return ALLOWED
 
 
+def why_no_train_there(game: Maria, power: int, closed: int, city: Place) -> Refusal:
+    """The same, with the power that has no such fortress at home or at its partner's (M14.3)."""
+    refusal = may_place_train(game, power, closed, city)
+    if refusal is no.NOT_HOME_FORTRESS:
+        return refusal.about({"city": city, "power": power})
+    return refusal
+
+
 def is_partners_capital(game: Maria, power: int, city: Place) -> bool:
     """A major power may use the fortress of the minor one it cooperates with now (M14.3)."""
     if not facts.IS_MAJOR[power]:
@@ -156,4 +164,4 @@ class Replacement(Procedure[Maria]):
         city = action % do.STRIDE
         if action - city != do.AT:
             return NOT_ASKED_NOW
-        return may_place_train(game, facts.POWER_OF[self.train], self.closed, Place(city))
+        return why_no_train_there(game, facts.POWER_OF[self.train], self.closed, Place(city))

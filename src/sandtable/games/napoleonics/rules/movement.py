@@ -187,9 +187,9 @@ def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
         distance = facts.GRID.distances[row + game.leader_hex(leader)]
-        if (distance < nearest and action != do.EXIT) or not reasons:
+        if (0 < distance < nearest and action != do.EXIT) or not reasons:
             nearest = distance
-            reasons.insert(0, refusal)
+            reasons.insert(0, leader_moves.about_leader(game, refusal, leader))
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

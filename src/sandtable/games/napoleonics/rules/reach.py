@@ -178,15 +178,18 @@ def stopping_ground(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 def stop_on_the_way(
     game: Napoleonics, there: dict[Hex, int], onward: dict[Hex, int], at: Hex
 ) -> Refusal:
-    """The ground in which the shortest way ends early, with its hex.
+    """The ground in which the shortest way ends early, with its hex; of several the last.
 
     `there` are the hexes within reach and how far they are, `onward` the same from the goal back.
     """
     shortest = facts.HEXES
+    gone = 0
     stop = at
     for here, steps in there.items():
-        if game.field.stops[here] and here in onward and steps + onward[here] < shortest:
-            stop, shortest = here, steps + onward[here]
+        if game.field.stops[here] and here in onward:
+            whole = steps + onward[here]
+            if whole < shortest or (whole == shortest and steps > gone):
+                stop, shortest, gone = here, whole, steps
     return terrain.stop_reason(game, stop).about({"hex": stop})
 
 

@@ -14,6 +14,7 @@ from sandtable.games.napoleonics.rules import combat, notation as do, refusals a
 from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.late_orders import why_no_leader_order, why_no_order
 from sandtable.games.napoleonics.rules.leader_moves import why_leader_stays
+from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.melee import Melee
 from sandtable.games.napoleonics.rules.movement import MovementPhase
 from sandtable.games.napoleonics.rules.orders import own_leader
@@ -60,7 +61,7 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
             return no.FINISH_FIRST  # N4.2
         if game.answering != game.active():
             return no.OTHERS_TURN
-        if isinstance(game.stack[-1], turn.KeepOne):
+        if isinstance(game.stack[-1], turn.KeepOne) or retreats_here(game, action):
             return must_answer(game)
         refusal = never(game, verb, Hex(action % do.STRIDE))
         return refusal if refusal is not ALLOWED else wrong_phase(game, verb, action)
@@ -71,6 +72,14 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
     if verb in OFFERED:
         return OFFERED[verb]
     return must_answer(game)  # `done`, `hold` and `stand`
+
+
+def retreats_here(game: Napoleonics, action: int) -> bool:
+    """Whether the leader that is named is on his way back, and passes this hex (N16.1)."""
+    top = game.stack[-1]
+    if not isinstance(top, LeaderRetreat):
+        return False
+    return action == do.LEADER + game.leader_hex(top.leader)
 
 
 def must_answer(game: Napoleonics) -> Refusal:

@@ -779,7 +779,7 @@ odds-square-throws = { $dice ->
 
 ground-closed = Nobody may enter.
 ground-closed-guns = Artillery may not enter.
-ground-stops = Whoever enters ends the move here.
+ground-stops = A unit that enters ends its move here.
 ground-no-battle = No unit battles in the turn in which it enters.
 ground-light-battles = In the turn in which it enters, only light-type infantry battles.
 ground-blocks-sight = It blocks the line of sight.
@@ -852,7 +852,7 @@ guide-leader-retreat = A leader who has lost his unit, or was attacked alone, fa
 
 ## The guided battle: what he points out
 
-guide-welcome = Welcome, General! Whoever is first to take { $banners ->
+guide-welcome = Welcome, General! The side that is first to take { $banners ->
         [one] 1 banner
        *[other] { $banners } banners
     } wins: one for each enemy unit that loses its last block, one for each leader who falls (N3). In your turn you play a card, give orders, move, and battle (N4).
@@ -868,7 +868,7 @@ guide-useful-card = { $card } can bring { $units ->
 guide-can-battle = Of those that you may order, these can battle this turn: { $hexes }.
 guide-guns-have-target = These guns have a target from here, and if they move they do not fire this turn (N7.10): better let them stand.
 guide-foot-has-target = From here it can fire with all its dice; after a move it has only about half of them (N10.5).
-guide-cover-in-reach = Woods and towns protect whoever is inside, but a unit that enters stops there and, as a rule, does not battle this turn (N26.4, N26.7).
+guide-cover-in-reach = Woods and towns protect a unit inside, but a unit that enters stops there and, as a rule, does not battle this turn (N26.4, N26.7).
 guide-last-block = The unit at { $hex } has one block left: a single hit is a banner.
 guide-sheltered = The enemy at { $hex } is protected by { $terrain_the }: { $dice ->
         [one] 1 die
@@ -957,7 +957,7 @@ score-wins = { $needed ->
 
 ## The header: what each value means
 
-help-side = A side of the battle, with whoever plays it. The one with a frame has to answer now (N4).
+help-side = A side of the battle, with its player. The one with a frame has to answer now (N4).
 help-score = Banners won, of those that win the battle: one for each enemy unit that loses its last block, one for each leader, some for objectives (N3).
 help-cards = Command cards in hand. One is played each turn and one is drawn (N5, N22); cards that say so order as many units as there are cards (N6.6).
 help-moment = The turn. Each side plays in its own: a card, orders, moves, battles, a new card (N4).
@@ -995,7 +995,7 @@ unit-may-square = May form square against cavalry (N24).
 
 learned-1 = A card decides who acts; units near the enemy in one section make the most of it (N5, N6).
 learned-2 = Dice go by blocks, distance and ground: look at the odds before each attack (N10, N12, N26).
-learned-3 = Whoever attacks in melee may be hit back by those who stand; flags drive them off before that (N14, N21).
+learned-3 = A unit that attacks in melee may be hit back by those who stand; flags drive them off before that (N14, N21).
 learned-4 = Banners win, not ground: finish a weak unit rather than scratch three (N3).
 
 ## How the sheet of units is read

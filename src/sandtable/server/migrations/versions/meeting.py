@@ -1,5 +1,7 @@
 """How people meet: who may join a table, seeks, challenges, and who follows whom."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -7,9 +9,9 @@ revision = "0008"
 down_revision = "0007"
 
 
-def visitor(name: str, **more: bool) -> sa.Column[str]:
+def visitor(name: str, **more: Any) -> sa.Column[str]:
     key = sa.ForeignKey("visitors.id", ondelete="CASCADE")
-    return sa.Column(name, sa.String(24), key, nullable=False, **more)  # type: ignore[arg-type]
+    return sa.Column(name, sa.String(24), key, nullable=False, **more)
 
 
 def text(name: str, length: int, default: str | None = None) -> sa.Column[str]:

@@ -9,9 +9,9 @@ from rich.style import Style
 from rich.text import Text
 
 from sandtable.cli.display import Paint, display_of
-from sandtable.cli.mapboard import MapBoard
+from sandtable.cli.map_board import MapBoard
+from sandtable.cli.map_view import MOVES, View, rows_of, window
 from sandtable.cli.maps import MapDisplay
-from sandtable.cli.mapview import MOVES, View, rows_of, window
 from sandtable.cli.panels import Panels, folded_line, hand_lines
 from sandtable.cli.screen import FEW, WIDEST, Screen, beside
 from sandtable.cli.transcript import click
