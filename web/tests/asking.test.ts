@@ -60,10 +60,12 @@ class FakeTable implements Asker {
   share(counts: Record<string, number>) {
     this.said.push(JSON.stringify(counts));
   }
-  plans = () => Promise.resolve(this.replies.plans);
-  odds = () => Promise.resolve(this.replies.odds);
-  why = () => Promise.resolve(this.replies.why);
-  look_at = () => Promise.resolve(LOOKED);
+  lookups = {
+    plans: () => Promise.resolve(this.replies.plans),
+    odds: () => Promise.resolve(this.replies.odds),
+    why: () => Promise.resolve(this.replies.why),
+    lookAt: () => Promise.resolve(LOOKED),
+  };
 }
 
 let table: FakeTable;
@@ -264,10 +266,10 @@ describe("plans", () => {
   });
 
   it("that come late do not take the place of the latest", async () => {
-    table.plans = () => new Promise((told) => setTimeout(() => told([plan(true, "step b")]), 50));
+    table.lookups.plans = () => new Promise((told) => setTimeout(() => told([plan(true, "step b")]), 50));
     asking.fetchPlans();
     table.asks([answer("step c")], { plans: true });
-    table.plans = () => Promise.resolve([plan(true, "step c")]);
+    table.lookups.plans = () => Promise.resolve([plan(true, "step c")]);
     asking.fetchPlans();
     await vi.advanceTimersByTimeAsync(60);
     expect([...asking.can]).toEqual([["c", "to c"]]);

@@ -42,7 +42,7 @@ afterEach(() => {
 
 describe("where a march can lead", () => {
   it("may be told late", async () => {
-    const asked = (await sitDown()).plans();
+    const asked = (await sitDown()).lookups.plans();
     vi.advanceTimersByTime(45_000);
     const plan = { answers: ["to b2"], place: "b2", way: ["b2"], text: "", certain: true, note: "", by: "" };
     reply({ type: "plans", plans: [plan] });
@@ -50,18 +50,18 @@ describe("where a march can lead", () => {
   });
 
   it("is nowhere only if that is the reply", async () => {
-    const asked = (await sitDown()).plans();
+    const asked = (await sitDown()).lookups.plans();
     reply({ type: "plans", plans: [] });
     expect(await asked).toEqual([]);
   });
 
   it("is not known without a reply", async () => {
     const table = await sitDown();
-    const asked = table.plans();
+    const asked = table.lookups.plans();
     vi.advanceTimersByTime(61_000);
     expect(await asked).toBeNull();
     line.open = false;
-    expect(await table.plans()).toBeNull();
+    expect(await table.lookups.plans()).toBeNull();
   });
 });
 

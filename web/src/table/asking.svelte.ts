@@ -6,15 +6,15 @@ import { grouped } from "../lib/grouped";
 import type { Answer, Asked, Plan } from "../lib/types";
 import { Bubbles } from "./bubble.svelte";
 import { Dragging } from "./dragging.svelte";
+import type { Lookups } from "./lookups";
 import type { Table } from "./state.svelte";
 
 const ASK_AGAIN = 1000;
 
 /** What is said to a table when something is asked. */
-export type Asker = Pick<
-  Table,
-  "now" | "line" | "busy" | "flush" | "answer" | "share" | "undo" | "plans" | "odds" | "why" | "look_at"
->;
+export type Asker = Pick<Table, "now" | "line" | "busy" | "flush" | "answer" | "share" | "undo"> & {
+  lookups: Pick<Lookups, "plans" | "odds" | "why" | "lookAt">;
+};
 
 /** The page around the question. */
 export interface Around {
@@ -105,7 +105,7 @@ export class Asking {
     const { asked } = this;
     const number = asked?.number ?? -1;
     if (!asked?.plans || this.plans.number === number || this.table.line !== "open") return;
-    void this.table.plans().then((found) => {
+    void this.table.lookups.plans().then((found) => {
       if (this.asked?.number !== number) return;
       if (found) this.plans = { number, found };
       else setTimeout(() => this.unheard++, ASK_AGAIN);

@@ -4,6 +4,7 @@ import type { Means, Threats } from "../board/play";
 import type { Choice } from "../lib/choices";
 import type { Looked, OddsShown, Why } from "../lib/types";
 import type { Asking } from "./asking.svelte";
+import type { Lookups } from "./lookups";
 import type { Table } from "./state.svelte";
 
 /** What the small card tells or asks. */
@@ -35,7 +36,7 @@ export class Bubbles {
   private question = 0; // grows; an old reply is no longer wanted
 
   constructor(
-    private readonly table: Pick<Table, "now" | "odds" | "why" | "look_at">,
+    private readonly table: Pick<Table, "now"> & { lookups: Pick<Lookups, "odds" | "why" | "lookAt"> },
     private readonly asking: Pick<Asking, "asked" | "byPlace" | "open">,
   ) {}
 
@@ -137,7 +138,7 @@ export class Bubbles {
     } else {
       const mine = ++this.question;
       this.timer = setTimeout(async () => {
-        const odds = await this.table.odds(...choice.names);
+        const odds = await this.table.lookups.odds(...choice.names);
         if (mine === this.question) this.tellBeside(odds);
       }, WAIT.odds);
     }
@@ -149,7 +150,7 @@ export class Bubbles {
     const here = this.asking.open ? (this.asking.byPlace.get(place) ?? []) : [];
     const thrown = here.find((choice) => choice.dice);
     if (thrown) {
-      const odds = await this.table.odds(...thrown.names);
+      const odds = await this.table.lookups.odds(...thrown.names);
       if (mine !== this.question) return;
       if (odds) {
         this.tell({ kind: "odds", place, choice: thrown, odds, sure: false });
@@ -168,8 +169,8 @@ export class Bubbles {
     const { asked, byPlace } = this.asking;
     // Whom could it hit: the piece that is being moved, or the one that stands there?
     const moving = asked?.place && byPlace.has(place) ? this.pieceAt(asked.place) : "";
-    const looked = await this.table.look_at(place, moving || this.pieceAt(place));
-    const why = withWhy ? await this.table.why({ place }) : null;
+    const looked = await this.table.lookups.lookAt(place, moving || this.pieceAt(place));
+    const why = withWhy ? await this.table.lookups.why({ place }) : null;
     if (mine !== this.question || !looked) return;
     // In an empty place both sides could be hit; what matters is who could hit mine there.
     const { now } = this.table;
@@ -187,7 +188,7 @@ export class Bubbles {
   async why(place: string): Promise<void> {
     clearTimeout(this.timer);
     const mine = ++this.question;
-    const why = await this.table.why({ place });
+    const why = await this.table.lookups.why({ place });
     if (mine !== this.question || !why) return;
     this.tell({ kind: "why", place, why });
   }
@@ -202,7 +203,7 @@ export class Bubbles {
       return;
     }
     const mine = ++this.question;
-    const odds = choice.dice ? await this.table.odds(...choice.names) : null;
+    const odds = choice.dice ? await this.table.lookups.odds(...choice.names) : null;
     if (mine !== this.question) return;
     if (place && odds) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
     else if (place) this.tell({ kind: "plan", place, choice, sure: true }, choice);

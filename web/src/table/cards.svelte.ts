@@ -3,13 +3,14 @@
 import { tell } from "../lib/toasts.svelte";
 import type { CardShown } from "../lib/types";
 import type { Asking } from "./asking.svelte";
+import type { Lookups } from "./lookups";
 import type { Table } from "./state.svelte";
 
 export class Cards {
   private shown = -1; // the question for which the hand came up
 
   constructor(
-    private readonly table: Pick<Table, "now" | "why">,
+    private readonly table: Pick<Table, "now"> & { lookups: Pick<Lookups, "why"> },
     private readonly asking: Pick<Asking, "asked" | "answers">,
   ) {}
 
@@ -31,7 +32,7 @@ export class Cards {
 
   /** Tells why a card cannot be played. */
   async why({ id, group }: CardShown): Promise<void> {
-    const why = await this.table.why({ card: id, group });
+    const why = await this.table.lookups.why({ card: id, group });
     if (why) tell(why.text, { rule: why.rule });
   }
 }

@@ -10,25 +10,20 @@ import type {
   ClaimTime,
   FromClient,
   FromServer,
-  HintReply,
   LogLine,
-  Looked,
   Now,
-  OddsReply,
-  Plan,
-  Plans,
   StandingShown,
   TableShown,
   Update,
   Welcome,
-  Why,
 } from "../lib/types";
 import { refreshMe } from "../moderation/me.svelte";
 import { t } from "../lib/words.svelte";
 import { Clocks } from "../pace/clocks.svelte";
+import { Lookups } from "./lookups";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";
-import { Queries, type News, type Reply } from "./queries";
+import { Queries } from "./queries";
 import { missed } from "./recent";
 
 const SENDING_AFTER = 700; // milliseconds without a confirmation before it is said
@@ -68,6 +63,13 @@ export class Table {
     () => this.botMoves(),
   );
   private readonly queries = new Queries();
+  /** Questions of this person about the game. */
+  readonly lookups = new Lookups(this.queries, {
+    send: (message) => this.send(message),
+    id: () => this.nextId++,
+    number: () => this.now?.asked?.number ?? -1,
+    flush: () => this.flush(),
+  });
   private nextId = 1;
   private logNext = 0; // the event of the log that comes next, shown or not
   private missed = false; // something did not come: all is asked anew, until it comes
@@ -252,13 +254,6 @@ export class Table {
     this.watchSlow();
   }
 
-  private async ask<T extends Reply>(
-    message: FromClient & { id: number },
-    told?: (news: News) => void,
-  ): Promise<T | null> {
-    return this.send(message) ? this.queries.reply<T>(message.id, told) : null;
-  }
-
   /** Answers to the question that is seen, and to those that follow. */
   answer(...answers: string[]): void {
     const asked = this.current();
@@ -329,35 +324,5 @@ export class Table {
 
   speak(language: Language): void {
     this.send({ type: "language", id: 0, language });
-  }
-
-  async why(about: { place?: string; card?: string; group?: string }): Promise<Why | null> {
-    this.flush();
-    return this.ask<Why>({ type: "why", id: this.nextId++, ...about });
-  }
-
-  async odds(...answers: string[]): Promise<OddsReply["odds"]> {
-    const reply = await this.ask<OddsReply>({ type: "odds", id: this.nextId++, answers });
-    return reply?.odds ?? null;
-  }
-
-  look_at(place: string, piece = ""): Promise<Looked | null> {
-    return this.ask<Looked>({ type: "look", id: this.nextId++, place, piece });
-  }
-
-  /** What a strong player would answer; null where no reply came. `told` hears how far it is, or why not. */
-  async hint(told: (news: News) => void): Promise<HintReply | null> {
-    const number = this.now?.asked?.number ?? -1;
-    return this.ask<HintReply>({ type: "hint", id: this.nextId++, number }, told);
-  }
-
-  stopHint(): void {
-    this.send({ type: "stop-hint" });
-  }
-
-  /** Where the steps lead that the open question begins; null where no reply came. */
-  async plans(): Promise<Plan[] | null> {
-    const reply = await this.ask<Plans>({ type: "plans", id: this.nextId++ });
-    return reply?.plans ?? null;
   }
 }

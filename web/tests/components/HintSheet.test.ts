@@ -45,7 +45,7 @@ function opened() {
   });
   const page = {
     asked: { number: 7 },
-    game: { hint, stopHint: vi.fn() },
+    game: { lookups: { hint, stopHint: vi.fn() } },
     bubbles: { pointed: [] as string[] },
     choose: vi.fn(),
     board: null,
@@ -70,7 +70,7 @@ describe("a hint", () => {
     told({ type: "hint_progress", id: 1, share: 0.5 });
     await vi.waitFor(() => expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0.5"));
     shown.unmount();
-    expect(page.game.stopHint).toHaveBeenCalledOnce();
+    expect(page.game.lookups.stopHint).toHaveBeenCalledOnce();
   });
 
   it("lights the place of the answer that is pointed at, and gives the one that is chosen", async () => {
@@ -88,7 +88,7 @@ describe("a hint", () => {
     expect(onclose).toHaveBeenCalledOnce();
     expect(page.choose.mock.calls.map(([choice]) => choice.names)).toEqual([["to a1"]]);
     shown.unmount();
-    expect(page.game.stopHint).not.toHaveBeenCalled();
+    expect(page.game.lookups.stopHint).not.toHaveBeenCalled();
   });
 
   it("says why there is none, and can be asked for again", async () => {
