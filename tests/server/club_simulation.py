@@ -84,6 +84,20 @@ class ClubSimulation(Simulation):
             self.make_cup(session)
         self.find_games()
         await super().furnish()
+        await self.begin_duel()
+
+    async def begin_duel(self) -> None:
+        """A game of two with clocks."""
+        two = self.players[:2]
+        self.open_table(["me", "invite"], "napoleonics", two[0], QUICK)
+        await self.drain()
+        self.accept(self.invites[-1], two[1])
+        await self.drain()
+        for player in two:
+            self.give_word(self.tables[-1], player)
+            await self.drain()
+            self.visit(self.tables[-1], player)
+            await self.drain()
 
     def add_person(self, session: Session, player: Player) -> None:
         session.add(VisitorData(player.visitor, player.name, AT))
