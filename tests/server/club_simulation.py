@@ -188,7 +188,7 @@ class ClubSimulation(Simulation):
         due = [each for each in tabs if self.late(each)]
         tab = rng.choice(due if due and rng.random() < 0.9 else tabs)
         seat = rng.choice(self.late(tab) or BOXES[self.games[tab.table]].seats)
-        kind = rng.choice(["win", "win", "draw", "bot"])
+        kind = rng.choice(["win", "win", "draw"])
         return self.send(tab, {"type": "claim", "seat": seat, "kind": kind})
 
     def late(self, tab: Tab) -> list[str]:
