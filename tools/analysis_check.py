@@ -1,6 +1,6 @@
 """Check the analysis of finished games on games that captain played, with fixed seeds.
 
-    tools/analysis_check.py [--games 4] [--playouts 600] [GAME ...]
+    tools/analysis_check.py [--games 2] [--playouts 300] [GAME ...]
 
 The parts of every change add up to it. A planted blunder, the answer that captain likes least at a
 place where that costs much, is among the worst decisions. Over all games decisions and luck are
@@ -150,8 +150,8 @@ def rank_of(game: str, seed: str, place: Place, playouts: int) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", metavar="GAME")
-    parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--playouts", type=int, default=600)
+    parser.add_argument("--games", type=int, default=2)
+    parser.add_argument("--playouts", type=int, default=300)
     wanted = parser.parse_args()
     results = [check(each, wanted.games, wanted.playouts) for each in wanted.names or GAMES]
     print("The analysis is sound." if all(results) else "The analysis is not sound.")

@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.analysis.course import Answer, Course
 from sandtable.analysis.judging import Chances, mean
-from sandtable.analysis.parts import FORCED, Parts, judge_of, study, walk
+from sandtable.analysis.parts import FORCED, Parts, Span, judge_of, study, walk
 from sandtable.analysis.study import (
     QUICK,
     analyse,
@@ -78,6 +78,26 @@ def test_the_chances_of_all_seats_are_one_together(studied: Studied) -> None:
             assert sum(part) == pytest.approx(0.0, abs=1e-9)
 
 
+@pytest.mark.parametrize("with_chance", [True, False])
+def test_the_end_of_a_turn_is_luck_where_chance_was_and_else_outlook(with_chance: bool) -> None:
+    course = beginning("napoleonics", 36)
+    found = walk(course, with_captain=True)
+    last = next(
+        at
+        for at, answer in enumerate(course.answers)
+        if at
+        and bool(answer.outcomes) is with_chance
+        and found.usual[at] in (FORCED, answer.action)
+    )
+    values = list(found.values)
+    values[last + 1] = (0.9, 0.1)
+    turn = Span(last - 1, last + 1, closed=True)
+    ((_, parts),) = study(course, replace(found, values=values), [turn], 1, "seed")
+    assert parts[-1].chances == (0.9, 0.1)
+    assert any(parts[-1].luck) is with_chance
+    assert any(parts[-1].outlook) is not with_chance
+
+
 def test_luck_is_where_chance_was_and_a_decision_where_captain_would_have_answered_otherwise() -> (
     None
 ):
@@ -87,8 +107,6 @@ def test_luck_is_where_chance_was_and_a_decision_where_captain_would_have_answer
     ends = {span.last for span in found.spans}
     lucky = 0
     for at, (answer, parts) in enumerate(zip(course.answers, analysis.parts, strict=True)):
-        if not answer.outcomes:
-            assert not any(parts.luck)
         if found.usual[at] in (FORCED, answer.action):
             assert not any(parts.decision)
         if at + 1 not in ends:
