@@ -84,6 +84,20 @@ class ClubSimulation(Simulation):
             self.make_cup(session)
         self.find_games()
         await super().furnish()
+        await self.begin_duel()
+
+    async def begin_duel(self) -> None:
+        """A game of two with clocks."""
+        two = self.players[:2]
+        self.open_table(["me", "invite"], "napoleonics", two[0], QUICK)
+        await self.drain()
+        self.accept(self.invites[-1], two[1])
+        await self.drain()
+        for player in two:
+            self.give_word(self.tables[-1], player)
+            await self.drain()
+            self.visit(self.tables[-1], player)
+            await self.drain()
 
     def add_person(self, session: Session, player: Player) -> None:
         session.add(VisitorData(player.visitor, player.name, AT))
@@ -174,7 +188,7 @@ class ClubSimulation(Simulation):
         due = [each for each in tabs if self.late(each)]
         tab = rng.choice(due if due and rng.random() < 0.9 else tabs)
         seat = rng.choice(self.late(tab) or BOXES[self.games[tab.table]].seats)
-        kind = rng.choice(["win", "win", "draw", "bot"])
+        kind = rng.choice(["win", "win", "draw"])
         return self.send(tab, {"type": "claim", "seat": seat, "kind": kind})
 
     def late(self, tab: Tab) -> list[str]:
