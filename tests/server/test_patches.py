@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from sandtable.games import BOXES
 from sandtable.server.patches import OutOfOrder, Rebuilt, applied, diff
@@ -24,10 +24,17 @@ JSON = st.recursive(
     lambda inner: (
         st.lists(inner, max_size=5)
         | st.dictionaries(NAMES, inner, max_size=5)
-        | st.lists(st.fixed_dictionaries({"id": st.text("xyz", max_size=1), "a": inner}))
+        | st.lists(
+            st.fixed_dictionaries({"id": st.text("xyz", max_size=1), "a": inner}), max_size=4
+        )
     ),
-    max_leaves=30,
+    max_leaves=12,
 )
+NAMED = st.lists(
+    st.fixed_dictionaries({"name": st.text("xyz", max_size=2), "a": SCALARS}), max_size=8
+)
+# However busy the machine is
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def sent(patch: Json) -> Json:
@@ -35,6 +42,7 @@ def sent(patch: Json) -> Json:
     return json.loads(json.dumps(patch))
 
 
+@unhurried
 @given(JSON, JSON)
 def test_a_patch_makes_the_new_value_of_the_old_one(old: Json, new: Json) -> None:
     before = deepcopy(old)
@@ -42,9 +50,10 @@ def test_a_patch_makes_the_new_value_of_the_old_one(old: Json, new: Json) -> Non
     assert old == before
 
 
-@given(st.lists(st.fixed_dictionaries({"name": st.text("xyz", max_size=2), "a": JSON})), st.data())
+@unhurried
+@given(NAMED, st.data())
 def test_lists_whose_items_move_come_out_right(old: list[Json], data: st.DataObject) -> None:
-    new = data.draw(st.permutations(old)) + data.draw(st.lists(JSON, max_size=2))
+    new = data.draw(st.permutations(old)) + data.draw(st.lists(SCALARS, max_size=2))
     new = new[data.draw(st.integers(0, 2)) :]
     assert applied(old, sent(diff(old, new))) == new
 
