@@ -14,7 +14,15 @@ PROGRAM = Path(__file__).resolve().parent.parent / "benchmarks" / "profiling.py"
 
 @pytest.mark.parametrize("through", ["engine", "face", "kept", "observed"])
 def test_the_shares_of_all_packages_are_the_whole(through: str) -> None:
-    command = [sys.executable, PROGRAM, "napoleonics", "--through", through, "--decisions", "40"]
+    command = [
+        sys.executable,
+        str(PROGRAM),
+        "napoleonics",
+        "--through",
+        through,
+        "--decisions",
+        "40",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     packages, functions = done.stdout.split("\n\n")
     assert packages.startswith(f"napoleonics through {through}, 40 random decisions\n")
