@@ -54,7 +54,8 @@ def barrage(table: Table) -> bool:
         unit
         for unit in table.own(table.seat)
         if unit.ordered
-        and not unit.battled
+        and not (unit.battled or unit.got_stuck or combat.in_water(table, unit, ""))
+        and not combat.in_building(table, unit, "")
         and (
             (unit.kind == "machine-gun" and not unit.moved)
             or (unit.tank and unit.kind not in MALE and not unit.abandoned)
