@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from sandtable.bots.choice import DIGITS
+from sandtable.bots.marshal import effort_for
+from sandtable.bots.playout import play_on, usual_answer
+from sandtable.bots.search import candidates_of
 from sandtable.bots.value import Value
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
@@ -12,8 +14,6 @@ from sandtable.core.state import State
 from sandtable.toolkit.box import SOUND, Box
 
 Chances = tuple[float, ...]  # of winning, by seat; together one
-
-MARGIN: Final = 0.2  # how far behind captain's best an answer may be and still be tried
 
 
 @final
@@ -33,23 +33,21 @@ class Judge:
         return tuple(each / total if total else 1 / len(found) for each in found)
 
     def usual(self, state: State, question: Question) -> int:
-        """Captain's answer; of equally good ones the first."""
-        if question.forced:
-            return question.actions[0]
-        values = [round(each, DIGITS) for each in self._box.advice(state, question, SOUND)]
-        return question.actions[values.index(max(values))]
+        return usual_answer(self._box, state, question)
 
     def candidates(self, state: State, question: Question, most: int) -> list[int]:
-        """The answers that captain likes best, the best first."""
-        values = [round(each, DIGITS) for each in self._box.advice(state, question, SOUND)]
-        best = max(values)
-        close = sorted((best - value, at) for at, value in enumerate(values))
-        return [question.actions[at] for gap, at in close[:most] if gap <= MARGIN]
+        """The answers that marshal would try, captain's first."""
+        values = self._box.advice(state, question, SOUND)
+        effort = effort_for(self._box, {"candidates": most})
+        best = self.usual(state, question)
+        return [each.action for each in candidates_of(question, values, best, effort)]
 
     def expected(self, state: State, name: str, samples: int) -> Chances:
         """The mean of so many playouts from this position."""
         found = [
-            self._played_on(state.copy(), Sealed(f"{self._seed} {name} {number}"))
+            self._value_after_turn(
+                state.copy(), Sealed(f"{self._seed} {name} {number}"), self._box.stage(state)
+            )
             for number in range(samples)
         ]
         return mean(found)
@@ -70,15 +68,11 @@ class Judge:
                 tried, dice = world.copy(), Sealed(f"{sample} dice")
                 stage = self._box.stage(tried)
                 tried.answer(action, dice, seat)
-                found[at].append(self._played_on(tried, dice, stage))
+                found[at].append(self._value_after_turn(tried, dice, stage))
         return found
 
-    def _played_on(self, state: State, dice: Chance, stage: str | None = None) -> Chances:
-        """The value at the end of the turn; captain answers for everybody until then."""
-        if stage is None:
-            stage = self._box.stage(state)
-        while (question := state.question()) is not None and self._box.stage(state) == stage:
-            state.answer(self.usual(state, question), dice, question.seat)
+    def _value_after_turn(self, state: State, dice: Chance, stage: str) -> Chances:
+        play_on(self._box, state, dice, stage)
         return self.value(state)
 
 

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, NamedTuple, final
 
+from sandtable.bots.playout import play_on
 from sandtable.bots.value import Value
-from sandtable.core.chance import Chance, Sealed
+from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.toolkit.box import SOUND, Box
+from sandtable.toolkit.box import Box
 
 NO_FEATURES: Final[list[float]] = []
 
@@ -157,7 +158,10 @@ class Search:
 
     def _outcome(self, world: State, candidate: Candidate, dice: str) -> float:
         """The chance of winning at the end of the turn, after this answer."""
-        state = self._played_on(world.copy(), candidate.action, Sealed(dice))
+        state, chance = world.copy(), Sealed(dice)
+        stage = self.box.stage(state)
+        state.answer(candidate.action, chance, self.seat)
+        play_on(self.box, state, chance, stage, self.effort.turns)
         if not self.keeps:
             return self.value.chance(state, self.seat)
         if state.result() is not None:
@@ -167,23 +171,6 @@ class Search:
             ending = Ending(self.value.chance_with(features, self.seat), features)
         candidate.endings.append(ending)
         return ending.chance
-
-    def _played_on(self, state: State, action: int, chance: Chance) -> State:
-        stage, turns = self.box.stage(state), self.effort.turns
-        state.answer(action, chance, self.seat)
-        while (question := state.question()) is not None:
-            if self.box.stage(state) != stage:
-                stage, turns = self.box.stage(state), turns - 1
-                if not turns:
-                    break
-            state.answer(self._captains(state, question), chance, question.seat)
-        return state
-
-    def _captains(self, state: State, question: Question) -> int:
-        if question.forced:
-            return question.actions[0]
-        values = self.box.advice(state, question, SOUND)
-        return question.actions[values.index(max(values))]
 
     def _in_doubt(self, others: list[Candidate]) -> list[Candidate]:
         """Those that may still be the best answer."""
