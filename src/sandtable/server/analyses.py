@@ -24,6 +24,7 @@ from sandtable.server.models import StepData, TableData
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.table import Table
+from sandtable.server.tasks import end_tasks
 from sandtable.server.words import speaker_for
 from sandtable.server.workers import Workers
 from sandtable.toolkit.text import LANGUAGES
@@ -86,9 +87,7 @@ class Analyst:
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     async def state(self, table: Table, language: str) -> bytes:
         """What there is of an analysis: an `AnalysisState` as JSON."""

@@ -25,6 +25,7 @@ from sandtable.server.models import StepData, TableData
 from sandtable.server.records import record_text, report_json, verdict_json
 from sandtable.server.replaying import header_of
 from sandtable.server.store import Store
+from sandtable.server.tasks import end_tasks
 from sandtable.server.workers import JobFailed, Workers
 from sandtable.toolkit.log import Logged
 from sandtable.toolkit.record import Record, Step
@@ -130,9 +131,7 @@ class Archivist:
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
 
     def add(self, table_id: str) -> None:
         self._tables.put_nowait(table_id)

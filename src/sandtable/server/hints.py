@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sandtable.bots.hints import Hint, HintSearch
@@ -24,6 +23,7 @@ from sandtable.server.packing import unpacked
 from sandtable.server.refusing import refusal_of
 from sandtable.server.seen import Seen
 from sandtable.server.shown import Shown
+from sandtable.server.tasks import end_tasks
 from sandtable.toolkit.ways import throwing
 
 if TYPE_CHECKING:
@@ -134,11 +134,7 @@ class HintLane:
 
     async def close(self) -> None:
         """The window has gone: what waits for a worker is taken back, too."""
-        for task in (self._task, self._job):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):
-                    await task
+        await end_tasks(self._task, self._job)
 
     async def _hear(self, message: messages.AskHint) -> None:
         connection = self.connection

@@ -30,6 +30,7 @@ from sandtable.server import visitors
 from sandtable.server.guard import Rates
 from sandtable.server.models import Model
 from sandtable.server.store import Store
+from sandtable.server.tasks import end_tasks
 from sandtable.server.telling.keys import Keys
 
 LOG: Final = logging.getLogger("sandtable")
@@ -229,9 +230,7 @@ class Sockets:
     async def close(self) -> None:
         if self._task is None:
             return
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await end_tasks(self._task)
         ours = delete(SocketData).where(SocketData.process == self.process)
         with suppress(SQLAlchemyError):
             await self.limits.store.write(lambda session: session.execute(ours))

@@ -22,6 +22,7 @@ from sandtable.server.lookups import Question
 from sandtable.server.moderation.queries import muted_by
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.tasks import end_tasks
 from sandtable.toolkit.text import language_of
 
 router = APIRouter()
@@ -152,10 +153,7 @@ async def serve(
         pass
     finally:
         table.audience.watchers.discard(connection)
-        for task in (asking, writer):  # nobody waits for replies any more
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await end_tasks(asking, writer)  # nobody waits for replies any more
         await hints.close()
         table.audience.tell_of(connection)
 

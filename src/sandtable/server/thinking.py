@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +14,7 @@ from sandtable.server.bots import BotFailed, BotPool
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.play import Play
 from sandtable.server.sync import Sync
+from sandtable.server.tasks import end_tasks
 
 AGAIN_SECONDS: Final = 0.5  # until a bot tries again what could not be stored
 
@@ -94,7 +94,4 @@ class BotTurns:
         self.go_on()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await self._task
+        await end_tasks(self._task)

@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server.pace.models import HeartbeatData
 from sandtable.server.store import Store
+from sandtable.server.tasks import end_tasks
 
 LOG: Final = logging.getLogger("sandtable")
 MOST_BEATS: Final = 3  # a process that did not beat for longer was not there
@@ -92,9 +93,7 @@ class Heart:
     async def close(self) -> None:
         if self._task is None:
             return
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await end_tasks(self._task)
         with suppress(SQLAlchemyError):
             await self.beat()
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sandtable.server import mail
 from sandtable.server.settings import Settings
+from sandtable.server.tasks import end_tasks
 from sandtable.server.words import speaker_for
 
 LOG: Final = logging.getLogger("sandtable")
@@ -59,9 +60,7 @@ class Mailer:
             LOG.exception("a mail could not be made")
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
 
     async def send(self, to: str, key: str, language: str, **about: str) -> None:
         """The mail `mail-KEY` in a language."""

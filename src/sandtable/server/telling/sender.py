@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -24,6 +23,7 @@ from sandtable.server.models import TableData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
+from sandtable.server.tasks import end_tasks
 from sandtable.server.telling import push, queries, texts
 from sandtable.server.telling.addresses import Unreachable
 from sandtable.server.telling.choices import (
@@ -91,9 +91,7 @@ class Sender:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end_tasks(self._task)
 
     async def keys(self) -> Keys:
         if self._keys is None:
