@@ -88,11 +88,7 @@ PARTS: Final = (
             OutboxData.state,
         ),
     ),
-    Part(
-        "told",
-        ToldData.visitor,
-        (ToldData.table_id, ToldData.seat, ToldData.occasion, ToldData.due),
-    ),
+    Part("told", ToldData.visitor, (ToldData.table_id, ToldData.seat, ToldData.occasion)),
     Part(
         "mails_to_come", TicketData.visitor, (TicketData.kind, TicketData.about, TicketData.expires)
     ),

@@ -57,7 +57,6 @@ class ToldData(Model):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     occasion: Mapped[str] = mapped_column(String(16), primary_key=True)
     visitor: Mapped[str] = mapped_column(String(24))
-    due: Mapped[str] = mapped_column(String(32))  # when the last message was to go out
     answered: Mapped[bool] = mapped_column(default=False)
     looked: Mapped[bool] = mapped_column(default=False)
 

@@ -111,7 +111,7 @@ def tell_seat(
         session, visitor, occasion, about_seat(data, seat, occasion, until), data, seat, after
     )
     if found:
-        session.merge(ToldData(data.id, seat, occasion, visitor, found[0].due))
+        session.merge(ToldData(data.id, seat, occasion, visitor))
     return found
 
 
