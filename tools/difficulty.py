@@ -29,6 +29,7 @@ from sandtable.core.chance import Sealed
 from sandtable.core.knowledge import Secret
 from sandtable.core.state import State
 from sandtable.games import BOXES
+from tools.pages import TITLES, with_part
 from tools.plots import bars, dots
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -42,12 +43,6 @@ SCENARIOS: Final = {
     "greatwar": "opening-action-1",
     "maria": "introductory-two",
     "lastman": "1914",
-}
-TITLES: Final = {
-    "napoleonics": "Napoleonics",
-    "greatwar": "The Great War",
-    "maria": "Maria",
-    "lastman": "To the Last Man!",
 }
 
 
@@ -218,9 +213,7 @@ def draw(kept: dict[str, Any]) -> None:
         (pictures / f"difficulty-{name}.svg").write_text(picture, encoding="utf-8")
     text = PAGE.read_text(encoding="utf-8")
     for name, table in (("figures", figures_table(rows)), ("scores", scores_table(rows))):
-        begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
-        before, rest = text.split(begin)
-        text = f"{before}{begin}\n{table}{end}{rest.split(end)[1]}"
+        text = with_part(text, name, table)
     PAGE.write_text(text, encoding="utf-8")
 
 

@@ -16,18 +16,11 @@ from typing import Any, Final
 
 import sandtable
 from sandtable.arena.report import wilson
+from tools.pages import TITLES, with_part
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 FILE: Final = DOCS / "leaderboard.toml"
 PAGE: Final = DOCS / "leaderboard.md"
-BEGIN: Final = "<!-- entries -->"
-END: Final = "<!-- /entries -->"
-TITLES: Final = {
-    "napoleonics": "Napoleonics",
-    "greatwar": "The Great War",
-    "maria": "Maria",
-    "lastman": "To the Last Man!",
-}
 FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,  # of the player
     "about": str,  # what it is, in a few words
@@ -133,8 +126,7 @@ def measured(entry: Entry) -> str:
 
 def page_of(text: str, entries: list[Entry]) -> str:
     """The page with its tables made anew."""
-    before, rest = text.split(BEGIN)
-    return f"{before}{BEGIN}\n{drawn(entries)}{END}{rest.split(END)[1]}"
+    return with_part(text, "entries", drawn(entries))
 
 
 def entries_in(path: Path) -> list[Entry]:

@@ -15,7 +15,6 @@ from tools.difficulty import (
     FILE,
     PAGE,
     SCENARIOS,
-    TITLES,
     bits,
     figures,
     figures_table,
@@ -24,6 +23,7 @@ from tools.difficulty import (
     share_of_chance,
     spread,
 )
+from tools.pages import TITLES
 from tools.plots import bars, dots, round_up
 
 
