@@ -267,14 +267,13 @@ def rebuilt_hash(server: Server, table: str) -> str:
     return rebuilt(server.table(table).data, server.steps(table)).hash()
 
 
-# Two processes
+# Two processes, which SQLite does not have
 
 
+@pytest.mark.parametrize("settings", ["postgresql"], indirect=True)
 def test_what_was_not_heard_while_the_line_was_down_is_made_up_for(
     serve: Serve, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not settings.database:
-        pytest.skip("with SQLite there is one process")
     monkeypatch.setattr("sandtable.server.listening.AGAIN_SECONDS", 0.3)
     one, other = serve(), serve()
     anna = one.browser("Anna")
@@ -290,11 +289,10 @@ def test_what_was_not_heard_while_the_line_was_down_is_made_up_for(
     window.until(lambda: window.shown["step"] == live.data.steps)
 
 
+@pytest.mark.parametrize("settings", ["postgresql"], indirect=True)
 def test_an_answer_in_one_process_makes_that_in_another_late(
     serve: Serve, settings: Settings
 ) -> None:
-    if not settings.database:
-        pytest.skip("with SQLite there is one process")
     one, other = serve(), serve()
     anna = one.browser("Anna")
     table = anna.starts("random", "me")
