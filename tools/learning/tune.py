@@ -1,13 +1,14 @@
 """Tune the constants of captain by self-play, and accept what comes of it by a sequential test.
 
-    python tools/learning/tune.py GAME search FILE [--seconds S] [--jobs N] [--seed S]
+    python tools/learning/tune.py GAME search FILE [--rounds N] [--pairs N] [--jobs N] [--seed S]
     python tools/learning/tune.py GAME accept FILE [--games N] [--jobs N] [--seed S]
 
 Tuned are the numbers that the modules in `games/GAME/bots` give as `NAME: Final = 0.3` or as a list
 of floats. The search is SPSA, as Stockfish's testing does it: all constants move a little at once,
-up for one player and down for the other, by a random sign each; the result of the two games, sides
-swapped, moves the vector. `accept` plays the vector of FILE against the constants as they are, on
-other seeds, until a sequential test says that it is stronger or that it is not.
+up for one player and down for the other, by a random sign each. What the pairs of a round gave, two
+games each with sides swapped, moves the vector. `accept` plays the vector of FILE against the
+constants as they are, on other seeds, until a sequential test says that it is stronger or that it
+is not.
 
 Compiled modules have numbers marked Final built in. Compile a copy of the sources in which they
 are plain variables; without compiled modules nothing needs to be done:
@@ -23,7 +24,6 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
 from importlib import import_module
 from math import exp, log
@@ -32,6 +32,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from sandtable.arena.executors import executor_of
 from sandtable.arena.match import play_with
 from sandtable.bots.captain import Captain
 from sandtable.core.question import Question
@@ -41,16 +42,21 @@ from sandtable.games import BOXES
 # Not constants of captain: facts of dice, inputs of networks, and corporal's numbers
 OTHER_MODULES = {"encoding", "features", "rolls", "simple", "simple_moves", "simple_production"}
 FACTS = {"shells.AROUND", "forces.STORM", "outlook.BLOWS", "outlook.GUARDS", "outlook.DUG_GUARDS"}
+# Without effect: built into lists when their module is read (the lists are tuned), or corporal's
+BUILT_IN = {
+    "hand.HELD_ORDER", "hand.HELD_TACTIC", "values._TANK", "values._STRENGTH", "plans.SIMPLE_EXIT",
+}  # fmt: skip
 BEYOND = 50.0  # greater numbers mean "never" and "always"
 LONG = 8  # a longer list has one factor for all of it
 
 STEP = 0.25  # of the logarithm of a constant, up for one player and down for the other
-GAIN = 0.03  # by which a pair of games that is won moves the vector, of its step
+RATE = 3.0  # by which a round moves a constant, for the share by which its sign decided games
 FARTHEST = 1.2  # no constant grows or shrinks by more than the exponential of this
 
 # The sequential test: stronger by a little against not stronger at all
 STRONGER = 0.53
 SURE = log(0.95 / 0.05)
+FEWEST = 30  # pairs, before anything is said
 
 
 class Constant(NamedTuple):
@@ -86,7 +92,7 @@ def constants_of(game: str) -> list[Constant]:
     found: list[Constant] = []
     for stem, tree in sources.items():
         for name, written in numbers_in(tree):
-            if f"{stem}.{name}" in FACTS:
+            if f"{stem}.{name}" in FACTS | BUILT_IN:
                 continue
             bound = [modules[stem]] + [
                 modules[other]
@@ -175,36 +181,47 @@ def play(pair: Pair) -> float:
 
 
 class Search:
-    """SPSA with many pairs of games under way."""
+    """SPSA in rounds: all pairs of a round are about the same vector."""
 
-    def __init__(self, game: str, seed: str, vector: list[float]) -> None:
+    def __init__(self, game: str, seed: str, vector: list[float], rounds: int, pairs: int) -> None:
         self.game = game
         self.seed = seed
         self.vector = vector
-        self.pairs = 0
+        self.rounds = rounds
+        self.pairs = pairs  # in a round
+        self.round = 0
         self.late: list[list[float]] = []  # the vectors of the second half
-        self._random = random.Random(seed)
-        self._asked = 0
 
-    def next_pair(self) -> tuple[Pair, list[int]]:
-        signs = [self._random.choice((-1, 1)) for _ in self.vector]
-        up = tuple(value + STEP * sign for value, sign in zip(self.vector, signs))
-        down = tuple(value - STEP * sign for value, sign in zip(self.vector, signs))
+    def signs(self, number: int) -> list[int]:
+        """By which sign each constant moves in a pair of this round."""
+        choose = random.Random(f"{self.seed} {self.round} {number}").choice
+        return [choose((-1, 1)) for _ in self.vector]
+
+    def next_round(self) -> list[tuple[int, Pair]]:
         scenarios = BOXES[self.game].scenarios()
-        scenario = scenarios[self._asked % len(scenarios)]
-        pair = Pair(self.game, scenario, f"tune {self.seed} {self._asked}", up, down)
-        self._asked += 1
-        return pair, signs
+        found = []
+        for number in range(self.pairs):
+            signs = self.signs(number)
+            up = tuple(value + STEP * sign for value, sign in zip(self.vector, signs))
+            down = tuple(value - STEP * sign for value, sign in zip(self.vector, signs))
+            scenario = scenarios[number % len(scenarios)]
+            seed = f"tune {self.seed} {self.round} {number}"
+            found.append((number, Pair(self.game, scenario, seed, up, down)))
+        return found
 
-    def learn(self, signs: list[int], won: float, part: float) -> None:
-        """Move by what a pair has shown, the less the more of the time has passed."""
-        move = GAIN * STEP * (2 * won - 1) * (1.0 - 0.8 * part)
+    def learn(self, results: dict[int, float]) -> None:
+        """Move by what a round has shown, the less the later it is."""
+        slope = [0.0] * len(self.vector)
+        for number, won in sorted(results.items()):
+            for at, sign in enumerate(self.signs(number)):
+                slope[at] += sign * (2 * won - 1) / len(results)
+        rate = RATE * (1.0 - 0.8 * self.round / self.rounds)
         self.vector = [
-            max(-FARTHEST, min(FARTHEST, value + move * sign))
-            for value, sign in zip(self.vector, signs)
+            max(-FARTHEST, min(FARTHEST, value + rate * each))
+            for value, each in zip(self.vector, slope)
         ]
-        self.pairs += 1
-        if part > 0.5:
+        self.round += 1
+        if 2 * self.round > self.rounds:
             self.late.append(self.vector)
 
     @property
@@ -215,30 +232,61 @@ class Search:
 
 
 def search(options: argparse.Namespace) -> None:
+    """All rounds, or as many as there is time for. The same seed gives the same vector."""
     file = Path(options.file)
     constants = constants_of(options.game)
-    found = Search(options.game, options.seed, [0.0] * len(constants))
-    start = told = perf_counter()
-    under_way: dict[Future[float], list[int]] = {}
-    with ProcessPoolExecutor(options.jobs) as pool:
-        while (passed := perf_counter() - start) < options.seconds:
-            while len(under_way) < 2 * options.jobs:
-                pair, signs = found.next_pair()
-                under_way[pool.submit(play, pair)] = signs
-            for done in wait(under_way, return_when=FIRST_COMPLETED).done:
-                found.learn(under_way.pop(done), done.result(), passed / options.seconds)
-            if perf_counter() - told > 20:
-                told = perf_counter()
-                print(f"{passed:.0f} s, {found.pairs} pairs", file=sys.stderr)
-                write(file, constants, found)
-        pool.shutdown(cancel_futures=True)
-    write(file, constants, found)
+    start = [0.0] * len(constants)
+    found = Search(options.game, options.seed, start, options.rounds, options.pairs)
+    began = perf_counter()
+    with executor_of(options.jobs, options.cluster) as executor:
+        while found.round < found.rounds:
+            found.learn(dict(executor.run(play, found.next_round())))
+            write(file, constants, found)
+            passed = perf_counter() - began
+            print(f"{found.round} of {found.rounds} rounds, {passed:.0f} s", file=sys.stderr)
+            if options.seconds and passed * (1 + 1 / found.round) > options.seconds:
+                break
 
 
 def write(file: Path, constants: list[Constant], found: Search) -> None:
     told = {each.name: round(moved, 4) for each, moved in zip(constants, found.mean)}
-    made = {"game": found.game, "pairs": found.pairs, "seed": found.seed}
+    made = {"game": found.game, "rounds": found.round, "pairs": found.pairs, "seed": found.seed}
     file.write_text(json.dumps({"made": made, "vector": told}, indent=1), encoding="utf-8")
+
+
+class Verdict:
+    """A sequential test: is the mean of what pairs gave above a half by a little, or not at all?"""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.won = 0.0
+        self.squares = 0.0
+
+    def add(self, won: float) -> None:
+        self.count += 1
+        self.won += won
+        self.squares += won * won
+
+    @property
+    def mean(self) -> float:
+        return self.won / max(1, self.count)
+
+    @property
+    def spread(self) -> float:
+        return max(self.squares / max(1, self.count) - self.mean**2, 0.01)
+
+    @property
+    def evidence(self) -> float:
+        """The log-likelihood ratio of normal means, the spread as it is seen."""
+        if self.count < FEWEST:
+            return 0.0
+        middle = (STRONGER + 0.5) / 2
+        return (STRONGER - 0.5) * self.count * (self.mean - middle) / self.spread
+
+    def __str__(self) -> str:
+        if abs(self.evidence) < SURE:
+            return "open"
+        return "stronger" if self.evidence > 0 else "not stronger"
 
 
 def accept(options: argparse.Namespace) -> None:
@@ -251,30 +299,18 @@ def accept(options: argparse.Namespace) -> None:
         Pair(options.game, scenarios[at % len(scenarios)], f"{options.seed} {at}", vector, usual)
         for at in range(options.games // 2)
     ]
-    won = squares = evidence = 0.0
-    count = 0
+    verdict = Verdict()
     start = perf_counter()
-    with ProcessPoolExecutor(options.jobs) as pool:
-        waiting = iter(pairs)
-        under_way = {pool.submit(play, pair) for _, pair in zip(range(2 * options.jobs), waiting)}
-        while under_way and abs(evidence) < SURE:
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for each in done:
-                won, squares, count = won + each.result(), squares + each.result() ** 2, count + 1
-            under_way |= {pool.submit(play, pair) for _, pair in zip(range(len(done)), waiting)}
-            mean = won / count
-            spread = max(squares / count - mean * mean, 0.01)
-            # The log-likelihood ratio of normal means, the spread as it is seen
-            if count > 30:
-                evidence = (STRONGER - 0.5) * count * (mean - (STRONGER + 0.5) / 2) / spread
-            if options.seconds and perf_counter() - start > options.seconds:
+    with executor_of(options.jobs, options.cluster) as executor:
+        for _, won in executor.run(play, list(enumerate(pairs))):
+            verdict.add(won)
+            late = options.seconds and perf_counter() - start > options.seconds
+            if late or abs(verdict.evidence) >= SURE:
                 break
-        pool.shutdown(cancel_futures=True)
-    error = 1.96 * (spread / count) ** 0.5
-    verdict = "stronger" if evidence >= SURE else "not stronger" if evidence <= -SURE else "open"
+    error = 1.96 * (verdict.spread / verdict.count) ** 0.5
     print(
-        f"{options.game}: {verdict}, {won / count:.3f} +-{error:.3f} of {2 * count} games, "
-        f"evidence {evidence:.2f} of {SURE:.2f}; {perf_counter() - start:.0f} s"
+        f"{options.game}: {verdict}, {verdict.mean:.3f} +-{error:.3f} of {2 * verdict.count} games,"
+        f" evidence {verdict.evidence:.2f} of {SURE:.2f}; {perf_counter() - start:.0f} s"
     )
 
 
@@ -283,16 +319,15 @@ def main() -> None:
     parser.add_argument("game", choices=list(BOXES))
     parser.add_argument("work", choices=["search", "accept"])
     parser.add_argument("file")
-    parser.add_argument("--seconds", type=float, default=0.0)
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--pairs", type=int, default=512, help="of games, in a round")
+    parser.add_argument("--games", type=int, default=4000, help="to accept a vector, at most")
+    parser.add_argument("--seconds", type=float, default=0.0, help="stop after so many")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", metavar="auto|ADDRESS")
     parser.add_argument("--seed", default="1")
     options = parser.parse_args()
-    if options.work == "search":
-        options.seconds = options.seconds or 600.0
-        search(options)
-    else:
-        accept(options)
+    (search if options.work == "search" else accept)(options)
 
 
 if __name__ == "__main__":
