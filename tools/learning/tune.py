@@ -67,13 +67,21 @@ class Constant(NamedTuple):
     at: list[int]  # in a list; empty for a plain number
     values: list[float]
 
+    @property
+    def variable(self) -> str:
+        return self.name.split(".")[1].split("[")[0]
+
+    def now(self) -> list[float]:
+        """Its values as they are set."""
+        held = getattr(self.modules[0], self.variable)
+        return [held[at] for at in self.at] if self.at else [held]
+
     def set(self, factor: float) -> None:
-        variable = self.name.split(".")[1].split("[")[0]
         if not self.at:
             for module in self.modules:
-                setattr(module, variable, self.values[0] * factor)
+                setattr(module, self.variable, self.values[0] * factor)
             return
-        held = getattr(self.modules[0], variable)
+        held = getattr(self.modules[0], self.variable)
         for at, value in zip(self.at, self.values):
             held[at] = value * factor
 
