@@ -168,7 +168,7 @@ class Search:
             ending = Ending(self.value.chance(state, self.seat), NO_FEATURES)
         else:
             features = self.box.features(state, self.seat)
-            ending = Ending(self.value.chance_with(features, self.seat), features)
+            ending = Ending(self.value.chance_with(features, state, self.seat), features)
         candidate.endings.append(ending)
         return ending.chance
 

@@ -139,6 +139,10 @@ class Box(ABC, Generic[StateT]):
         """The position in numbers, as this seat may know it, for what is learned from games."""
         return []
 
+    def scenario_of(self, state: StateT) -> str:
+        """The id of the scenario of a game, where its state knows it."""
+        return ""
+
     def asks_openly(self, question: Question) -> bool:
         """Whether neither a question nor its answers tell anything of what a seat holds.
 

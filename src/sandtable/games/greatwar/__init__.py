@@ -111,6 +111,9 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def advice(self, state: GreatWar, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
+    def scenario_of(self, state: GreatWar) -> str:
+        return state.terms.name
+
     def features(self, state: GreatWar, seat: int) -> list[float]:
         return features(state, seat)
 

@@ -91,6 +91,9 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     def advice(self, state: Napoleonics, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
+    def scenario_of(self, state: Napoleonics) -> str:
+        return state.terms.name
+
     def features(self, state: Napoleonics, seat: int) -> list[float]:
         return features(state, seat)
 
