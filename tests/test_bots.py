@@ -177,8 +177,9 @@ def test_the_learned_value_fits_its_features(game: str) -> None:
     state = box.set_up(box.scenarios()[0], {})
     state.begin(Sealed("value"))
     for seat in range(len(box.seats_of(box.scenarios()[0]))):
-        row = value.weights[min(seat, len(value.weights) - 1)]
-        assert len(row) == len(box.features(state, seat))
+        for moves in (0, 1):
+            row = value.weights[value.row(seat, moves)]
+            assert len(row) == len(box.features(state, seat))
         assert 0.005 < value.chance(state, seat) < 0.995
 
 
@@ -192,6 +193,24 @@ def test_the_value_grows_with_what_wins() -> None:
     after = [value.chance(state, seat) for seat in (0, 1)]
     assert after[0] > before[0]
     assert after[1] < before[1]
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_the_learned_value_knows_the_scenarios_and_who_is_to_move(game: str) -> None:
+    """Offsets are for the scenarios that there are, and the split is at the turn."""
+    box = BOXES[game]
+    value = value_of(box)
+    assert value is not None
+    assert set(value.offsets) in (set(), set(box.scenarios()))
+    assert bool(value.offsets) == (value.split is not None)
+    for scenario in value.offsets:
+        state = box.set_up(scenario, {})
+        assert box.scenario_of(state) == scenario
+        state.begin(Sealed("value"))
+        moving = [box.features(state, seat)[value.split or 0] for seat in (0, 1)]
+        assert sorted(moving) == [0.0, 1.0]
+        # Both sides look at the same game
+        assert sum(value.chance(state, seat) for seat in (0, 1)) == pytest.approx(1.0, abs=0.1)
 
 
 @pytest.mark.compiled

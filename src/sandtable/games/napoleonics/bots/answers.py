@@ -14,8 +14,8 @@ from sandtable.games.napoleonics.rules import facts, fights, notation as do, ret
 from sandtable.games.napoleonics.rules.melee import BREAK_THROUGH, Melee
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-HELD_GROUND: Final = 0.05  # not to go back, in banners
-ON_THE_MOVE: Final = 0.02  # cavalry that goes forward may go further
+HELD_GROUND: Final = 0.049  # not to go back, in banners
+ON_THE_MOVE: Final = 0.017  # cavalry that goes forward may go further
 NO_WAY: Final = -99.0
 
 

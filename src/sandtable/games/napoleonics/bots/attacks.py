@@ -13,11 +13,11 @@ from sandtable.games.napoleonics.rules import facts, fights, retire, retreats, s
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 # Values in banners
-DRIVEN_BACK: Final = 0.08  # a unit that has to leave its hex
-TAKEN_GROUND: Final = 0.04  # to follow it
-BROKEN_THROUGH: Final = 0.14  # for cavalry, which may fight again
-SQUARE_COST: Final = 0.25  # a card that cannot be played, and a unit that stands still
-MORE_SQUARES: Final = 0.15  # for each card that is already laid aside
+DRIVEN_BACK: Final = 0.054  # a unit that has to leave its hex
+TAKEN_GROUND: Final = 0.039  # to follow it
+BROKEN_THROUGH: Final = 0.16  # for cavalry, which may fight again
+SQUARE_COST: Final = 0.29  # a card that cannot be played, and a unit that stands still
+MORE_SQUARES: Final = 0.14  # for each card that is already laid aside
 LEADER_KILLED: Final = 1.0 / 36.0  # two sabers (N13.2),
 LEADER_KILLED_ALONE: Final = 1.0 / 6.0  # or one (N13.3)
 MOST_ROOM: Final = 3  # hexes of retreat that are looked at

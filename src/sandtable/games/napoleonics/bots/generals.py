@@ -12,17 +12,17 @@ from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
 
 # Values in banners
-WITH_UNIT: Final = 0.15
-GOOD_UNIT: Final = 0.05  # for the fighting value of the leader's unit
-AT_THE_FRONT: Final = 0.05  # where there is something to lead
+WITH_UNIT: Final = 0.12
+GOOD_UNIT: Final = 0.044  # for the fighting value of the leader's unit
+AT_THE_FRONT: Final = 0.053  # where there is something to lead
 FRONT: Final = 3  # hexes from the enemy
-CAUGHT: Final = 0.5  # part of a banner at risk next to an enemy,
-REACHED: Final = 0.12  # or not far from one
+CAUGHT: Final = 0.45  # part of a banner at risk next to an enemy,
+REACHED: Final = 0.096  # or not far from one
 REACH: Final = 4
-LEFT_BEHIND: Final = 0.01  # for a hex between the leader and the battle
-ORDER_SPENT: Final = 0.05  # on the leader alone
-STEP_BACK: Final = 0.02
-THROUGH_ENEMY: Final = 0.6  # part of a banner (N17.2)
+LEFT_BEHIND: Final = 0.011  # for a hex between the leader and the battle
+ORDER_SPENT: Final = 0.049  # on the leader alone
+STEP_BACK: Final = 0.027
+THROUGH_ENEMY: Final = 0.5  # part of a banner (N17.2)
 OFF_THE_BOARD: Final = -0.5
 
 

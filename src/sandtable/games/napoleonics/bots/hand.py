@@ -14,11 +14,11 @@ from sandtable.games.napoleonics.rules import command, facts, slots
 from sandtable.games.napoleonics.rules.orders import MOST_UNITS, named_class
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
-KEEPING: Final = 0.6  # how much a card in the hand counts against one on the table
-SCOUTING: Final = 0.06  # to draw two cards and keep one
-ELAN_ORDERS: Final = 0.65  # units that a die of Elan orders
-RALLIED: Final = 0.45  # blocks that a die of Rally returns, where there are any to return
-RALLY_WORTH: Final = 2.0  # of what the blocks are worth: those units are ordered too
+KEEPING: Final = 0.66  # how much a card in the hand counts against one on the table
+SCOUTING: Final = 0.049  # to draw two cards and keep one
+ELAN_ORDERS: Final = 0.66  # units that a die of Elan orders
+RALLIED: Final = 0.67  # blocks that a die of Rally returns, where there are any to return
+RALLY_WORTH: Final = 1.6  # of what the blocks are worth: those units are ordered too
 SUPPLY_WORTH: Final = 0.3
 ALL_OF_THEM: Final = 99
 

@@ -13,19 +13,19 @@ from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 # Weights, found by playing. Values are in banners.
-ORDER_CHANCE: Final = 0.45  # that an enemy is ordered next turn
-PRESSURE: Final = 0.3  # part of the hits that could come upon an enemy and will come
-CAUTION: Final = 0.8  # what may be lost next turn, against what is lost now
-NEXT_TURN: Final = 0.05  # what may be won next turn, against what is won now
-SUPPORT: Final = 0.06  # for a friend alongside, two at most (N15.3)
-APPROACH: Final = 0.02  # for a hex nearer to the enemy, while it is not near
+ORDER_CHANCE: Final = 0.36  # that an enemy is ordered next turn
+PRESSURE: Final = 0.25  # part of the hits that could come upon an enemy and will come
+CAUTION: Final = 0.93  # what may be lost next turn, against what is lost now
+NEXT_TURN: Final = 0.062  # what may be won next turn, against what is won now
+SUPPORT: Final = 0.022  # for a friend alongside, two at most (N15.3)
+APPROACH: Final = 0.026  # for a hex nearer to the enemy, while it is not near
 NEAR_ENOUGH: Final = 3
 PATIENCE: Final = 30  # turns after which waiting becomes a fault
-GOAL_NEAR: Final = 0.25  # part of the banners for ground that draws units to it,
-GOAL_HELD: Final = 0.4  # that is worth being there,
-GOAL_DENIED: Final = 0.25  # and that the enemy loses
-EXIT_NEAR: Final = 0.7  # part of the banners for leaving the board that draws units to the edge
-LEADER_LOST: Final = 0.3  # part of a banner at risk where a leader's unit is eliminated
+GOAL_NEAR: Final = 0.2  # part of the banners for ground that draws units to it,
+GOAL_HELD: Final = 0.37  # that is worth being there,
+GOAL_DENIED: Final = 0.19  # and that the enemy loses
+EXIT_NEAR: Final = 0.77  # part of the banners for leaving the board that draws units to the edge
+LEADER_LOST: Final = 0.19  # part of a banner at risk where a leader's unit is eliminated
 STEP_AHEAD: Final = 0.02  # in the simple outlook, which knows nothing else of places
 
 

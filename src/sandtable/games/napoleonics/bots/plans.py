@@ -26,14 +26,14 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 # Values in banners
 NOTHING: Final = 0.0
 NOWHERE_TO_GO: Final = -99.0
-VOLLEY: Final = 0.02  # it leaves nobody in contact
-VOLLEYS_FIRST: Final = 0.2  # so that melees finish what they leave
-EXIT_COST: Final = 0.5  # part of the fighting value that is missed
+VOLLEY: Final = 0.027  # it leaves nobody in contact
+VOLLEYS_FIRST: Final = 0.29  # so that melees finish what they leave
+EXIT_COST: Final = 0.33  # part of the fighting value that is missed
 LAST_EXIT: Final = -1.0  # somebody has to win the game
 SIMPLE_EXIT: Final = 10.0  # better than any hits
-LEFT_SQUARE: Final = 0.2  # a card comes back to the hand,
-LEFT_SQUARES: Final = 0.1  # the more welcome the fewer there are
-RIDERS_NEAR: Final = 0.25  # but the square was for them
+LEFT_SQUARE: Final = 0.21  # a card comes back to the hand,
+LEFT_SQUARES: Final = 0.086  # the more welcome the fewer there are
+RIDERS_NEAR: Final = 0.21  # but the square was for them
 
 
 # Attacks

@@ -13,8 +13,8 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 FAR: Final = 30
 HORIZON: Final = 6  # hexes within which a unit may strike next turn
-SQUARE_SAVES: Final = 0.6  # part of the danger from cavalry that infantry still feels
-HIDDEN: Final = 0.4  # part of the danger from guns that do not see a hex as things are
+SQUARE_SAVES: Final = 0.43  # part of the danger from cavalry that infantry still feels
+HIDDEN: Final = 0.32  # part of the danger from guns that do not see a hex as things are
 
 # Every hex near a hex, by distance.
 NEAR: Final[list[list[list[int]]]] = [

@@ -9,7 +9,7 @@ from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 # A banner for a seat that needs none, one, two, ... more: the last ones are the game.
-_BANNER: Final[list[float]] = [4.0, 4.0, 2.0, 1.4, 1.2, 1.1, 1.0]
+_BANNER: Final[list[float]] = [3.4, 3.3, 2.0, 1.7, 0.98, 1.1, 1.4]
 
 # The fighting value of a unit with none, a quarter, ... of its blocks left
 _STRENGTH: Final[list[float]] = [0.0, 0.3, 0.56, 0.8, 1.0]
@@ -50,15 +50,15 @@ VALUE: Final[list[list[float]]] = [
 
 # What a card is worth in the hand, for a later turn.
 _HELD: Final[dict[str, float]] = {
-    "scout-left": 0.05, "scout-center": 0.08, "scout-right": 0.05,
-    "probe-left": 0.08, "probe-center": 0.12, "probe-right": 0.08,
-    "attack-left": 0.14, "attack-center": 0.2, "attack-right": 0.14,
-    "assault-left": 0.2, "assault-center": 0.3, "assault-right": 0.2,
-    "coordinated-advance": 0.22, "flank-attack": 0.2, "forward": 0.3, "recon-in-force": 0.15,
-    "bayonet-charge": 0.3, "bombard": 0.25, "cavalry-charge": 0.3, "counter-attack": 0.2,
-    "elan": 0.35, "fire-and-hold": 0.25, "first-strike": 0.35, "force-march": 0.2,
-    "cold-steel": 0.3, "leadership": 0.25, "grande-manoeuvre": 0.1, "rally": 0.2,
-    "short-supply": 0.25,
+    "scout-left": 0.08, "scout-center": 0.12, "scout-right": 0.08,
+    "probe-left": 0.12, "probe-center": 0.18, "probe-right": 0.12,
+    "attack-left": 0.21, "attack-center": 0.3, "attack-right": 0.21,
+    "assault-left": 0.3, "assault-center": 0.45, "assault-right": 0.3,
+    "coordinated-advance": 0.33, "flank-attack": 0.3, "forward": 0.45, "recon-in-force": 0.23,
+    "bayonet-charge": 0.45, "bombard": 0.38, "cavalry-charge": 0.45, "counter-attack": 0.3,
+    "elan": 0.53, "fire-and-hold": 0.38, "first-strike": 0.53, "force-march": 0.3,
+    "cold-steel": 0.45, "leadership": 0.38, "grande-manoeuvre": 0.15, "rally": 0.3,
+    "short-supply": 0.38,
 }  # fmt: skip
 HELD_CARD: Final[list[float]] = [_HELD[card] for card in facts.CARDS]
 
