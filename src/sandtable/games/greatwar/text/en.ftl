@@ -385,6 +385,10 @@ event-drawn = Time is up: a draw, { $medals ->
         [one] 1 medal
        *[other] { $medals } medals
     } each.
+event-drawn-missing = Time is up: a draw, both sides are { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } short.
 
 ## Questions
 
