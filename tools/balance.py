@@ -68,6 +68,9 @@ LADDER: Final = (
 )
 
 
+Games = dict[str, dict[str, Any]]  # of one setup, by their numbers
+
+
 class Setup(NamedTuple):
     """What is measured: a scenario, as it was or with a handicap."""
 
@@ -147,9 +150,9 @@ class Measured:
         self.data["runs"].append(run)
         self._saved = time.monotonic()
 
-    def games_of(self, setup: Setup) -> dict[str, dict[str, Any]]:
+    def games_of(self, setup: Setup) -> Games:
         """By their numbers."""
-        games: dict[str, dict[str, Any]] = self.data["played"].setdefault("/".join(setup), {})
+        games: Games = self.data["played"].setdefault("/".join(setup), {})
         return games
 
     def add(self, job: Job, game: dict[str, Any]) -> None:
@@ -164,7 +167,7 @@ class Measured:
         self._saved = time.monotonic()
 
 
-def shares(games: dict[str, dict[str, Any]], seats: list[str]) -> list[float]:
+def shares(games: Games, seats: list[str]) -> list[float]:
     """How many of the games each side won."""
     won = Counter(each["winner"] for each in games.values())
     return [won[seat] / max(1, len(games)) for seat in seats]
@@ -174,7 +177,7 @@ def is_even(found: list[float]) -> bool:
     return all(LEAST <= share <= MOST for share in found)
 
 
-def is_hopeless(games: dict[str, dict[str, Any]], seats: list[str]) -> bool:
+def is_hopeless(games: Games, seats: list[str]) -> bool:
     """Whether a side is outside with 95% certainty (Wilson's interval)."""
     number, z = len(games), 1.96
     for share in shares(games, seats):

@@ -65,7 +65,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def terms(self, game: GreatWar, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        medals = game.field.to_win[0]
+        medals = self.scenario_of(game).medals
         told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
         return told + [self.means(game, seat, speaker) for seat in range(len(facts.SEATS))]
 

@@ -1226,3 +1226,17 @@ hint-stuck = { $more ->
         [yes] Your tanks are more often stuck.
        *[no] Your tanks are stuck less often.
     }
+
+## Handicaps: what is changed for a side
+
+handicap-medals = { $side_the } need { $count ->
+        [one] 1 medal
+       *[other] { $count } medals
+    } { $way ->
+        [fewer] { $count ->
+            [one] less
+           *[other] fewer
+        }
+       *[more] more
+    } to win
+handicap-label-medals = { $side }: medals to win

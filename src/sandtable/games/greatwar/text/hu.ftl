@@ -1047,3 +1047,11 @@ hint-stuck = { $more ->
         [yes] A tankjaid gyakrabban akadnak el.
        *[no] A tankjaid ritkábban akadnak el.
     }
+
+## Előnyadás: mi változik az egyik félnek
+
+handicap-medals = { $side_dat } { $count } győzelmi jelzővel { $way ->
+        [fewer] kevesebb
+       *[more] több
+    } kell a győzelemhez
+handicap-label-medals = { $side }: győzelmi jelző a győzelemhez

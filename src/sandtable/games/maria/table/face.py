@@ -64,8 +64,7 @@ class MariaFace(Face[Maria]):
         form = SHELF.find(scenario)
         texts = texts_in(form, language)
         seats = self.box.seats_of(scenario)
-        measured = self.balance.get(form.id, {})
-        games = int(measured.get("games", 0))
+        played, even = self.played(form.id)
         return Brief(
             form.id,
             texts.name,
@@ -73,9 +72,11 @@ class MariaFace(Face[Maria]):
             first=facts.SEATS[self.begins(form)],
             hands=hands_of(form, seats),
             about=texts.about,
-            turns=int(measured.get("turns", form.turns)),
-            games=games,
-            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            turns=played.turns or form.turns,
+            games=played.games,
+            wins=played.shares,
+            level=played.level,
+            even=even,
             reconstructed=texts.reconstructed,
             leaders=generals_of(form, seats) if in_full else {},
         )
