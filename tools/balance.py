@@ -1,9 +1,9 @@
 """Measure how the scenarios play: how long they last, and how often each side wins and how.
 
-    tools/balance.py [GAME ...] --bots marshal:0.05 --games 200 --jobs 16 --out FILE
-                     [--scenario ID ...] [--handicap] [--seconds S] [--seed S]
-    tools/balance.py --take FILE [FILE ...]
-    tools/balance.py --draw
+    python -m tools.balance [GAME ...] --bots marshal:0.05 --games 200 --jobs 16 --out FILE
+                            [--scenario ID ...] [--handicap] [--seconds S] [--seed S]
+    python -m tools.balance --take FILE [FILE ...]
+    python -m tools.balance --draw
 
 Bots of one level play every seat, sides as they are. Every game that is over is kept in FILE
 (JSON), and the same command goes on from there; after `--seconds` no new game is begun. With
@@ -321,7 +321,7 @@ def commit() -> str:
 
 
 def command() -> str:
-    return shlex.join(["tools/balance.py", *sys.argv[1:]])
+    return shlex.join(["python", "-m", "tools.balance", *sys.argv[1:]])
 
 
 def main() -> int:

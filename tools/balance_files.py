@@ -18,7 +18,7 @@ from tools.balance import FORMAT, Games, is_even, ladder, shares
 ENOUGH: Final = 100  # games with a handicap, before it is offered
 HEAD: Final = """\
 # How the scenarios play, with one level of bots in every seat, sides as they are. Measured, not
-# set: tools/balance.py --take writes it.
+# set: python -m tools.balance --take writes it.
 #
 # games    how many were played
 # turns    half of them were over by then (the median), every player's turns counted
