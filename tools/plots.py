@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 LEFT, WIDE, ROW, TOP, BOTTOM = 150, 520, 42, 54, 34  # in pixels
 INK, PAPER, BAND, MARK = "#2b2a26", "#faf7ef", "#a9bcd3", "#2f5a8c"
 TICKS: Final = 5
-LONG: Final = 18  # letters of a name; longer ones are written smaller
+LONGEST: Final = 228  # pixels times letters of a name; longer ones are written smaller
 STEPS: Final = (1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10)
 
 
@@ -63,12 +63,12 @@ def stacks(
     rows: Mapping[str, Mapping[str, float]],
     marks: tuple[float, ...] = (),
 ) -> str:
-    """A bar each that is cut into shares of one; the rest is left open. `marks` are dashed lines."""
+    """A bar each, cut into shares of one; the rest is left open. `marks` are dashed lines."""
     parts = frame(title, len(rows) + 1, [f"{at / TICKS:.0%}" for at in range(TICKS + 1)])
     for at, (name, colour) in enumerate(colours.items()):
-        x = LEFT + at * WIDE / len(colours)
+        x = 16 + at * (LEFT + WIDE + 40) / len(colours)
         parts.append(f'<rect x="{x:.0f}" y="{TOP + 8}" width="12" height="12" fill="{colour}"/>')
-        parts.append(f'<text x="{x + 17:.0f}" y="{TOP + 18}" font-size="10">{escape(name)}</text>')
+        parts.append(f'<text x="{x + 17:.0f}" y="{TOP + 18}" font-size="8.5">{escape(name)}</text>')
     for line, (name, row) in enumerate(rows.items(), start=1):
         y, x = TOP + ROW * line + ROW / 2, float(LEFT)
         parts.append(label(name, y))
@@ -115,9 +115,9 @@ def frame(title: str, rows: int, ticks: list[str]) -> list[str]:
 
 
 def label(name: str, y: float) -> str:
-    size = 14 if len(name) <= LONG else 11
+    size = min(14.0, LONGEST / len(name))
     return (
-        f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end" font-size="{size}">'
+        f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end" font-size="{size:.3g}">'
         f"{escape(name)}</text>"
     )
 

@@ -63,6 +63,11 @@ class Face(Generic[StateT]):
             for name, change in handicap.items()
         )
 
+    def handicap_label(self, name: str, speaker: Speaker) -> str:
+        """What a handicap changes, to choose by how much."""
+        handicap = self.box.handicaps[name]
+        return speaker.say(f"handicap-label-{handicap.what}", **self.side(handicap.seat, speaker))
+
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
         return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
