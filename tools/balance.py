@@ -40,6 +40,7 @@ from sandtable.toolkit.box import Box
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "sandtable" / "games"
+CARDS: Final = "cards"
 FORMAT: Final = "sandtable balance 1"
 LEAST, MOST = 0.35, 0.65  # the share of games that a side should win
 SCREENED: Final = 60  # games of a handicap, before it is worth playing the rest
@@ -189,11 +190,16 @@ def is_hopeless(games: Games, seats: list[str]) -> bool:
     return False
 
 
+def has_ladder(box: Box, seats: list[str]) -> bool:
+    """Whether it is a battle of two sides that have points to win and cards."""
+    return len(seats) == 2 and any(each.what == CARDS for each in box.handicaps.values())
+
+
 def ladder(box: Box, found: list[float]) -> list[str]:
     """The handicaps that may even these chances, from the smallest to the largest."""
     weak = found.index(min(found))
     names: dict[tuple[int, bool], str] = {
-        (each.seat, each.what == "cards"): name for name, each in box.handicaps.items()
+        (each.seat, each.what == CARDS): name for name, each in box.handicaps.items()
     }
     keys = [(weak, False), (weak, True), (1 - weak, False), (1 - weak, True)]
     return [
@@ -219,7 +225,7 @@ def to_play(measured: Measured, setups: list[Setup], games: int, handicaps: bool
         box = BOXES[setup.game]
         wanted = wanted_of(measured, setup, games)
         seats = box.seats_of(setup.scenario)
-        if not wanted and handicaps and box.handicaps and len(seats) == 2:
+        if not wanted and handicaps and has_ladder(box, seats):
             wanted = next_trial(measured, setup, games, seats)
         jobs += [Job(each, number, bots, seed) for each, number in wanted]
     # Round by round, so that a run that is broken off has some games of each scenario

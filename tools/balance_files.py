@@ -13,7 +13,7 @@ from typing import Any, Final
 from sandtable.games import BOXES
 from sandtable.toolkit.balance import COUNTS, LENGTHS, path_of, problems_of_balance
 from sandtable.toolkit.box import Box
-from tools.balance import FORMAT, Games, is_even, ladder, shares
+from tools.balance import FORMAT, Games, has_ladder, is_even, ladder, shares
 
 ENOUGH: Final = 100  # games with a handicap, before it is offered
 HEAD: Final = """\
@@ -92,7 +92,7 @@ def even_of(box: Box, scenario: str, rows: dict[str, dict[str, Any]]) -> dict[st
     """The smallest handicap that gives each side its share, where the battle as it was does not."""
     seats = box.seats_of(scenario)
     found = shares(rows[""]["games_by_number"], seats)
-    if is_even(found) or not box.handicaps or len(seats) != 2:
+    if is_even(found) or not has_ladder(box, seats):
         return None
     for handicap in ladder(box, found):
         row = rows.get(handicap)

@@ -125,7 +125,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         pace=pace_words(data.pace, speaker),
         rated=data.rated,
         hints=data.hints,
-        handicap=handicap_shown(data, speaker),
+        handicap=handicap_changes(data, speaker),
         tournament=data.tournament,
         chat_open=data.chat_open,
         source=data.source,
@@ -133,15 +133,17 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
     )
 
 
-def handicap_shown(data: TableData, speaker: Speaker) -> str:
+def handicap_changes(data: TableData, speaker: Speaker) -> str:
     """What is changed for a side at a table, in a sentence; mostly nothing."""
     box = BOXES[data.game]
-    return box.face.handicap_told(handicap_in(box.handicaps, data.options), speaker)
+    changes = box.face.handicap_changes(handicap_in(box.handicaps, data.options), speaker)
+    return sentence(f"{changes}.") if changes else ""
 
 
 def all_told(data: TableData, speaker: Speaker) -> list[str]:
     """What was chosen for a table, with its handicap, which a briefing tells already."""
-    handicap = handicap_shown(data, speaker)
+    box = BOXES[data.game]
+    handicap = box.face.handicap_told(handicap_in(box.handicaps, data.options), speaker)
     return [*([handicap] if handicap else []), *options_told(data, speaker)]
 
 

@@ -56,7 +56,7 @@ class Face(Generic[StateT]):
         return ", ".join(
             speaker.say(
                 f"handicap-{self.box.handicaps[name].what}",
-                **self.side(self.box.handicaps[name].seat, speaker),
+                **speaker.phrases.named("side", self.box.handicaps[name].who),
                 way="more" if change > 0 else "fewer",
                 count=abs(change),
             )
@@ -66,7 +66,8 @@ class Face(Generic[StateT]):
     def handicap_label(self, name: str, speaker: Speaker) -> str:
         """What a handicap changes, to choose by how much."""
         handicap = self.box.handicaps[name]
-        return speaker.say(f"handicap-label-{handicap.what}", **self.side(handicap.seat, speaker))
+        side = speaker.phrases.named("side", handicap.who)
+        return speaker.say(f"handicap-label-{handicap.what}", **side)
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""

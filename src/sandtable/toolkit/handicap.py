@@ -12,11 +12,12 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Handicap:
-    """A number of one seat that may be changed, by so many up or down."""
+    """A number of one seat, or of a power of it, that may be changed by so many up or down."""
 
     seat: int
-    what: str  # what is counted: banners, medals, cards
+    what: str  # what is counted: banners, medals, markers, cards
     most: int
+    who: str  # whose number it is, by the key of the name: seat-french
 
 
 def handicap_in(handicaps: Mapping[str, Handicap], options: Mapping[str, Any]) -> dict[str, int]:

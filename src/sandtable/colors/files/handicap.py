@@ -16,7 +16,7 @@ MOST_CARDS: Final = 2
 def handicaps_of(seats: list[str], points: str) -> dict[str, Handicap]:
     """By the names of their options; `points` is what a side collects: banners, medals."""
     return {
-        f"{name}_{what}": Handicap(seat, what, most)
+        f"{name}_{what}": Handicap(seat, what, most, f"seat-{name}")
         for seat, name in enumerate(seats)
         for what, most in ((points, MOST_POINTS), (CARDS, MOST_CARDS))
     }

@@ -132,7 +132,10 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         result = state.result()
         if result is None or result["winner"] is not None:
             return super().ending(state, speaker)
-        return speaker.say("battle-drawn", medals=result["medals"][0], turns=result["turns"])
+        one, other = result["medals"]
+        if one != other:  # with a handicap
+            return speaker.say("table-draw")
+        return speaker.say("battle-drawn", medals=one, turns=result["turns"])
 
     # Answers
 

@@ -36,6 +36,7 @@ from sandtable.games.maria.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
+from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
@@ -89,7 +90,9 @@ class MariaFace(Face[Maria]):
     def briefing(self, state: Maria, speaker: Speaker) -> list[str]:
         form = scenario_from_data(state.form.source["scenario"])
         texts = texts_in(form, speaker.language)
-        return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
+        handicap = handicap_in(self.box.handicaps, state.form.source["options"])
+        told = self.handicap_told(handicap, speaker)
+        return [each for each in (texts.name, texts.about, told, texts.reconstructed) if each]
 
     # The table
 
