@@ -29,7 +29,7 @@ from sandtable.server.pace.times import TableTime, stored_time
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import known_speaker, speaker_for
-from sandtable.toolkit.balance import Played
+from sandtable.toolkit.balance import Played, levels_of
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
@@ -95,7 +95,22 @@ def game_brief(game: str, language: str) -> messages.GameBrief:
             )
             for name, each in box.handicaps.items()
         ],
+        levels=levels_told(box, speaker),
     )
+
+
+def levels_told(box: Box, speaker: Speaker) -> dict[str, str]:
+    """How often each level beats the one below it, where that was measured."""
+    key = "level-measured" if len(box.seats) == 2 else "level-measured-of-three"
+    return {
+        name: speaker.say(
+            key,
+            share=round(100 * each.won),
+            games=each.games,
+            other=speaker.say(f"bot-{each.against}"),
+        )
+        for name, each in levels_of(box).items()
+    }
 
 
 def players(game: str, speaker: Speaker) -> str:

@@ -1,6 +1,7 @@
-"""How the scenarios of a game play: `data/balance.toml`, as `tools/balance.py` measured it.
+"""How the scenarios of a game play, and how strong the levels of bots are in it, as measured.
 
-Nothing that is played depends on it. It is for people who choose a scenario.
+`data/balance.toml` and `data/levels.toml`: nothing that is played depends on them. They are for
+people who choose a scenario and an opponent.
 """
 
 from __future__ import annotations
@@ -39,6 +40,25 @@ class Played:
     def level(self) -> str:
         """The level of the bots."""
         return self.bots.partition(":")[0]
+
+
+@dataclass(frozen=True)
+class Level:
+    """How often a level of bots won against the one below it."""
+
+    against: str
+    games: int
+    won: float  # the share
+
+
+def levels_path(box: Box) -> Path:
+    return box.folder / "data" / "levels.toml"
+
+
+def levels_of(box: Box) -> dict[str, Level]:
+    path = levels_path(box)
+    data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {name: Level(**row) for name, row in data.items()}
 
 
 def path_of(box: Box) -> Path:

@@ -1188,6 +1188,9 @@ export interface GameBrief {
   handicaps: HandicapBrief[];
   id: string;
   length: string;
+  levels: {
+    [k: string]: string;
+  };
   line: string;
   name: string;
   picture: string;

@@ -101,6 +101,7 @@ class GameBrief(Message):
     guided: ScenarioBrief | None = None  # the guided first battle
     switches: list[SwitchBrief] = []
     handicaps: list[HandicapBrief] = []
+    levels: dict[str, str] = {}  # how strong a bot is here, where that was measured, by its id
 
 
 class BotBrief(Message):

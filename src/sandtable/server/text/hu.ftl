@@ -23,6 +23,8 @@ bot-marshal = a marsall
 bot-marshal-about = Mielőtt válaszol, kipróbálja, mi történhet, és ehhez kér egy kis időt. Erős ellenfél.
 bot-emperor = a császár
 bot-emperor-about = A marsall, tíz másodperccel egy nehéz döntésre. Nálunk ő a legerősebb.
+level-measured = Itt { $games } játékból { $share }%-ot nyert; ellenfele { $other }.
+level-measured-of-three = Itt { $games } játékból { $share }%-ot nyert; ellenfele { $other }. Három játékosból egyre egyharmad jutna.
 
 ## Az asztal
 
