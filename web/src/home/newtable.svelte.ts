@@ -80,6 +80,7 @@ export class NewTable {
     listed([
       this.scenario?.name ?? "",
       ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.playerOf(seat)}`),
+      Object.keys(this.handicap).length ? t("handicap") : "",
     ]),
   );
 

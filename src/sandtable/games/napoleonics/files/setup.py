@@ -43,9 +43,9 @@ HANDICAPS: Final[dict[str, Handicap]] = handicaps_of(facts.SEATS, "banners")
 def chosen(options: dict[str, Any]) -> list[str]:
     """The readings that are switched on; an error for anything else."""
     for name, on in options.items():
-        if name not in READINGS and name not in HANDICAPS:
-            raise Unknown(unknown("option", name, [*READINGS, *HANDICAPS]))
-        if name in READINGS and not isinstance(on, bool):
+        if name not in READINGS:
+            raise Unknown(unknown("option", name, READINGS))
+        if not isinstance(on, bool):
             raise ValueError(f'"{name}" is {on}, expected true or false')
     return [name for name in READINGS if options.get(name)]
 
@@ -122,7 +122,8 @@ def set_up(scenario: Scenario, options: dict[str, Any] | None = None) -> Napoleo
     cards[slots.DRAW_PILE : slots.DRAW_PILE + len(facts.COPIES)] = facts.COPIES
     field = lay_out(scenario)
     if options:
-        take_readings(field, chosen(options))
+        others = {name: on for name, on in options.items() if name not in HANDICAPS}
+        take_readings(field, chosen(others))
         give_handicap(field, field.hand_sizes, HANDICAPS, handicap_in(HANDICAPS, options))
     scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
