@@ -90,7 +90,10 @@ handicap = Χάντικαπ
 handicap-none = Όπως ήταν
 handicap-none-note = Καμία πλευρά δεν βοηθιέται.
 handicap-even = Ίσες πιθανότητες:
-handicap-measured = { $shares } σε { $games } παιχνίδια που μετρήθηκαν.
+handicap-measured = { $games ->
+        [one] { $shares } σε 1 παιχνίδι που μετρήθηκε.
+       *[other] { $shares } σε { $games } παιχνίδια που μετρήθηκαν.
+    }
 handicap-own = Δικό σας χάντικαπ
 handicap-own-note = Διαλέξτε τι χρειάζεται και τι κρατά μια πλευρά.
 handicap-unchanged = όπως ήταν

@@ -90,7 +90,10 @@ handicap = Handicap
 handicap-none = As it was
 handicap-none-note = No side is helped.
 handicap-even = Even chances:
-handicap-measured = { $shares } of { $games } measured games.
+handicap-measured = { $games ->
+        [one] { $shares } of 1 measured game.
+       *[other] { $shares } of { $games } measured games.
+    }
 handicap-own = A handicap of your own
 handicap-own-note = Choose what a side needs and holds.
 handicap-unchanged = as it was

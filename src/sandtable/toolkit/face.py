@@ -57,7 +57,7 @@ class Face(Generic[StateT]):
             speaker.say(
                 f"handicap-{self.box.handicaps[name].what}",
                 **speaker.phrases.named("side", self.box.handicaps[name].who),
-                way="more" if change > 0 else "fewer",
+                change="more" if change > 0 else "fewer",
                 count=abs(change),
             )
             for name, change in handicap.items()

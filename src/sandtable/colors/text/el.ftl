@@ -129,11 +129,11 @@ hint-their-strength = { $more ->
 ## Χάντικαπ
 
 handicap-cards = { $side_the } κρατούν { $count ->
-        [one] 1 κάρτα διοίκησης { $way ->
+        [one] 1 κάρτα διοίκησης { $change ->
             [fewer] λιγότερη
            *[more] περισσότερη
         }
-       *[other] { $count } κάρτες διοίκησης { $way ->
+       *[other] { $count } κάρτες διοίκησης { $change ->
             [fewer] λιγότερες
            *[more] περισσότερες
         }

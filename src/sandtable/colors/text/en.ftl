@@ -140,7 +140,7 @@ hint-their-strength = { $more ->
 handicap-cards = { $side_the } hold { $count ->
         [one] 1 command card
        *[other] { $count } command cards
-    } { $way ->
+    } { $change ->
         [fewer] { $count ->
             [one] less
            *[other] fewer

@@ -113,7 +113,7 @@ hint-their-strength = { $more ->
 
 ## Előnyadás
 
-handicap-cards = { $side_dat } { $count } parancskártyával { $way ->
+handicap-cards = { $side_dat } { $count } parancskártyával { $change ->
         [fewer] kevesebb
        *[more] több
     } van kézben

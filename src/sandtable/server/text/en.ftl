@@ -26,8 +26,14 @@ bot-marshal = the marshal
 bot-marshal-about = Tries out what may happen before it answers, and takes a moment for it. A strong opponent.
 bot-emperor = the emperor
 bot-emperor-about = The marshal with ten seconds for a hard choice. As strong as we have it.
-level-measured = Won { $share }% of { $games } games here against { $other }.
-level-measured-of-three = Won { $share }% of { $games } games here against { $other }; of three players each would win a third.
+level-measured = { $games ->
+        [one] Won { $share }% of 1 game here against { $other }.
+       *[other] Won { $share }% of { $games } games here against { $other }.
+    }
+level-measured-of-three = { $games ->
+        [one] Won { $share }% of 1 game here against { $other }; of three players each would win a third.
+       *[other] Won { $share }% of { $games } games here against { $other }; of three players each would win a third.
+    }
 
 ## The table
 

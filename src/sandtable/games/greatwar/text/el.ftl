@@ -1235,11 +1235,11 @@ hint-stuck = { $more ->
 ## Χάντικαπ: τι αλλάζει για μια πλευρά
 
 handicap-medals = { $side_the } χρειάζονται { $count ->
-        [one] 1 μετάλλιο { $way ->
+        [one] 1 μετάλλιο { $change ->
             [fewer] λιγότερο
            *[more] περισσότερο
         }
-       *[other] { $count } μετάλλια { $way ->
+       *[other] { $count } μετάλλια { $change ->
             [fewer] λιγότερα
            *[more] περισσότερα
         }

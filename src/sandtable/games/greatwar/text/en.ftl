@@ -1232,7 +1232,7 @@ hint-stuck = { $more ->
 handicap-medals = { $side_the } need { $count ->
         [one] 1 medal
        *[other] { $count } medals
-    } { $way ->
+    } { $change ->
         [fewer] { $count ->
             [one] less
            *[other] fewer

@@ -1050,7 +1050,7 @@ hint-stuck = { $more ->
 
 ## Előnyadás: mi változik az egyik félnek
 
-handicap-medals = { $side_dat } { $count } győzelmi jelzővel { $way ->
+handicap-medals = { $side_dat } { $count } győzelmi jelzővel { $change ->
         [fewer] kevesebb
        *[more] több
     } kell a győzelemhez

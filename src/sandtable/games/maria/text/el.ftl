@@ -1190,11 +1190,11 @@ hint-hunger = { $more ->
 ## Χάντικαπ: τι αλλάζει για μια δύναμη
 
 handicap-markers = { $side_the } έχει να τοποθετήσει { $count ->
-        [one] 1 δείκτη νίκης { $way ->
+        [one] 1 δείκτη νίκης { $change ->
             [fewer] λιγότερο
            *[more] περισσότερο
         }
-       *[other] { $count } δείκτες νίκης { $way ->
+       *[other] { $count } δείκτες νίκης { $change ->
             [fewer] λιγότερους
            *[more] περισσότερους
         }

@@ -1142,7 +1142,7 @@ hint-hunger = { $more ->
 handicap-markers = { $side_the } has { $count ->
         [one] 1 marker of victory
        *[other] { $count } markers of victory
-    } { $way ->
+    } { $change ->
         [fewer] { $count ->
             [one] less
            *[other] fewer

@@ -1027,7 +1027,7 @@ hint-hunger = { $more ->
 
 ## Előnyadás: mi változik egy hatalomnak
 
-handicap-markers = { $side_dat } { $count } győzelmi jelzővel { $way ->
+handicap-markers = { $side_dat } { $count } győzelmi jelzővel { $change ->
         [fewer] kevesebbet
        *[more] többet
     } kell leraknia

@@ -1125,11 +1125,11 @@ hint-hand = { $more ->
 ## Χάντικαπ: τι αλλάζει για μια πλευρά
 
 handicap-banners = { $side_the } χρειάζονται { $count ->
-        [one] 1 σημείο νίκης { $way ->
+        [one] 1 σημείο νίκης { $change ->
             [fewer] λιγότερο
            *[more] περισσότερο
         }
-       *[other] { $count } σημεία νίκης { $way ->
+       *[other] { $count } σημεία νίκης { $change ->
             [fewer] λιγότερα
            *[more] περισσότερα
         }

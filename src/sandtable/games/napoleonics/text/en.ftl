@@ -1026,7 +1026,7 @@ hint-hand = { $more ->
 handicap-banners = { $side_the } need { $count ->
         [one] 1 banner
        *[other] { $count } banners
-    } { $way ->
+    } { $change ->
         [fewer] { $count ->
             [one] less
            *[other] fewer

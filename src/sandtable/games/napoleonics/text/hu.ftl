@@ -908,7 +908,7 @@ hint-hand = { $more ->
 
 ## Előnyadás: mi változik az egyik félnek
 
-handicap-banners = { $side_dat } { $count } győzelmi zászlóval { $way ->
+handicap-banners = { $side_dat } { $count } győzelmi zászlóval { $change ->
         [fewer] kevesebb
        *[more] több
     } kell a győzelemhez
