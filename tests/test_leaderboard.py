@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from datetime import date
 from typing import Any
 
 import pytest
 
-from tools.leaderboard import FIELDS, FILE, PAGE, entries_in, page_of, problems
+from sandtable.games import BOXES
+from sandtable.toolkit.balance import levels_path
+from tools.leaderboard import FIELDS, FILE, PAGE, entries_in, levels_of, page_of, problems
 
 GOOD: dict[str, Any] = {
     "name": "mine",
@@ -34,6 +37,24 @@ def test_every_entry_of_the_file_is_whole() -> None:
 def test_the_page_is_made_from_the_file() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page_of(text, entries_in(FILE)) == text, "python -m tools.leaderboard"
+
+
+@pytest.mark.parametrize("game", list(BOXES))
+def test_the_levels_of_a_game_are_made_from_the_file(game: str) -> None:
+    text = levels_path(BOXES[game]).read_text(encoding="utf-8")
+    assert levels_of(game, entries_in(FILE)) == text, "python -m tools.leaderboard"
+
+
+def test_a_level_is_told_against_the_one_below_it() -> None:
+    entries = [
+        GOOD | {"name": "marshal", "won": 0.59},
+        GOOD | {"name": "marshal", "against": "corporal", "won": 0.9},
+        GOOD | {"name": "recruit", "against": "corporal", "won": 0.02},
+    ]
+    assert tomllib.loads(levels_of("napoleonics", entries)) == {
+        "corporal": {"against": "random", "games": 60, "won": 0.98},
+        "marshal": {"against": "captain", "games": 60, "won": 0.59},
+    }
 
 
 def test_a_whole_entry_is_right() -> None:

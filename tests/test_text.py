@@ -407,6 +407,8 @@ def game_keys(box: Box) -> set[str]:
     listed = {entry["text"] for table in words_of(box).values() for entry in table.values()}
     listed |= {f"standing-{name}" for name in box.standing}
     listed |= {f"option-{name.replace('_', '-')}" for name in box.switches}
+    changed = {each.what for each in box.handicaps.values()}
+    listed |= {f"handicap-{part}{what}" for what in changed for part in ("", "label-")}
     if box is LASTMAN:
         listed |= {area_key(area) for area in range(len(AREAS))}
     listed |= {"lid-line", "lid-length"}  # the server says them of every game
@@ -475,7 +477,7 @@ def put_together(folder: Path) -> set[str]:
             *MODERATION,
             "tournament-log-",
         ),
-        COLORS_TEXT: ("sign-",),
+        COLORS_TEXT: ("sign-", "handicap-", "handicap-label-"),
         **dict.fromkeys(GAMES, SHOWN),
     }
     words = strings_in(folder.parent)

@@ -1,221 +1,361 @@
-"""Measure how the scenarios play: how long they last and how often each side wins.
+"""Measure how the scenarios play: how long they last, and how often each side wins and how.
 
-    tools/balance.py [--games 100] [--of SCENARIO=GAMES ...] [--seed balance] [--jobs 1]
-                     [--cluster auto|ADDRESS] [--results FOLDER] [GAME]
-    tools/balance.py --draw [GAME]
+    python -m tools.balance [GAME ...] --bots marshal:0.05 --games 200 --jobs 16 --out FILE
+                            [--scenario ID ...] [--handicap] [--seconds S] [--seed S]
+    python -m tools.balance --take FILE [FILE ...]
+    python -m tools.balance --draw
 
-Captain plays captain, sides as they are, and `data/balance.toml` of the game is written anew. The
-same seed gives the same file. Nothing that is played depends on it: it is for those who choose a
-battle. With `--results` every game is kept in a file, and the same command goes on from there.
-`--of` gives a scenario a number of its own. `--draw` plays nothing: where games end at
-levels of victory it draws them (`docs/pictures/balance-GAME.svg`) and renews the table in
-`docs/balance.md`.
+Bots of one level play every seat, sides as they are. Every game that is over is kept in FILE
+(JSON), and the same command goes on from there; after `--seconds` no new game is begun. With
+`--handicap`, where a side wins less than 35% or more than 65% of the games, handicaps are tried
+from the smallest to the largest until one is inside. The first 60 games of a trial decide whether
+the rest is played.
+
+`--take` writes what the files hold into `data/balance.toml` of the games. Nothing that is played
+depends on those: they are for people who choose a battle. `--draw` makes the tables and plots of
+`docs/balance.md` from them. To play, nothing but `sandtable` itself is needed.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import shlex
+import subprocess
 import sys
-import tomllib
+import time
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from math import sqrt
 from pathlib import Path
-from statistics import median_low
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sandtable.arena.executors import Executor, executor_of
-from sandtable.arena.match import DECISION_CAP, Match
-from sandtable.arena.simulate import Pairing, played
+from sandtable.arena.executors import processes
+from sandtable.arena.match import play_match
+from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "sandtable" / "games"
-DOCS: Final = ROOT / "docs"
-CAPTAIN: Final = "captain"
-GAMES: Final = 100  # of each scenario
-LEVELS: Final = (  # of To the Last Man!, with their colours
-    ("decisive-german", "#3f4a3a"),
-    ("substantial-german", "#6b7a5e"),
-    ("marginal-german", "#a3ad92"),
-    ("stalemate", "#e3d9c0"),
-    ("marginal-entente", "#a9bcd3"),
-    ("substantial-entente", "#6486b0"),
-    ("decisive-entente", "#2f5a8c"),
+CARDS: Final = "cards"
+FORMAT: Final = "sandtable balance 1"
+LEAST, MOST = 0.35, 0.65  # the share of games that a side should win
+SCREENED: Final = 60  # games of a handicap, before it is worth playing the rest
+SAVE_SECONDS: Final = 20.0
+TOLD: Final = 20  # a line after so many games of a setup
+
+# From the smallest handicap to the largest: what the weaker side needs to win and holds in cards
+# more, then the same for the stronger side
+LADDER: Final = (
+    (0, 1, 0, 0),
+    (0, 0, 1, 0),
+    (-1, 0, 0, 0),
+    (-1, 1, 0, 0),
+    (-1, 0, 1, 0),
+    (-1, 1, 1, 0),
+    (-2, 0, 1, 0),
+    (-2, 1, 1, 0),
+    (-2, 0, 2, 0),
+    (-2, 1, 2, 0),
+    (-3, 0, 2, 0),
+    (-3, 1, 2, 0),
+    (-3, 1, 3, 0),
+    (-3, 2, 3, 0),
+    (-3, 2, 3, -1),
+    (-3, 2, 3, -2),
 )
-BEGIN, END = "<!-- measured -->", "<!-- /measured -->"
-LEFT, WIDE, ROW, BAR, TOP = 120, 560, 34, 22, 58  # the chart, in pixels
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="napoleonics", choices=list(BOXES))
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--of", action="append", default=[], metavar="SCENARIO=GAMES")
-    parser.add_argument("--seed", default="balance")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cluster", metavar="auto|ADDRESS")
-    parser.add_argument("--results", type=Path, metavar="FOLDER")
-    parser.add_argument("--draw", action="store_true")
-    wanted = parser.parse_args()
-    path = SOURCES / wanted.game / "data" / "balance.toml"
-    if wanted.draw:
-        draw(wanted.game, tomllib.loads(path.read_text(encoding="utf-8")))
-        return 0
-    own = {name: int(games) for name, games in (each.split("=") for each in wanted.of)}
-    with executor_of(wanted.jobs, wanted.cluster) as executor:
-        text = measured(
-            BOXES[wanted.game], wanted.games, own, wanted.seed, executor, wanted.results
-        )
-    path.write_text(text, encoding="utf-8")
-    return 0
+Games = dict[str, dict[str, Any]]  # of one setup, by their numbers
 
 
-def measured(
-    box: Box,
-    games: int,
-    own: dict[str, int],
-    seed: str,
-    executor: Executor,
-    results: Path | None = None,
-) -> str:
-    """The file: how it was made, then a table a scenario."""
-    of = "".join(f"--of {name}={number} " for name, number in own.items())
-    lines = [
-        "# How the scenarios play: captain against captain, sides as they are. Measured, not set:",
-        f"# tools/balance.py --games {games} {of}--seed {seed} {box.id} writes it.",
-        "#",
-        "# games  how many were played",
-        "# turns  half of them were over by then (the median), both players' turns counted",
-        "# wins   how many each side won; the rest were drawn or given up",
-        "",
-        f'rules_version = "{box.rules_version}"',
-    ]
-    for scenario in box.scenarios():
-        number = own.get(scenario, games)
-        if number:
-            lines += table_of(box, scenario, number, seed, executor, results)
-    return "\n".join(lines) + "\n"
+class Setup(NamedTuple):
+    """What is measured: a scenario, as it was or with a handicap."""
+
+    game: str
+    scenario: str
+    handicap: str = ""  # "french_banners=-1 french_cards=1"
+
+    @property
+    def options(self) -> dict[str, int]:
+        pairs = (each.split("=") for each in self.handicap.split())
+        return {name: int(value) for name, value in pairs}
 
 
-def table_of(
-    box: Box, scenario: str, games: int, seed: str, executor: Executor, results: Path | None
-) -> list[str]:
-    """One scenario: what came of so many games."""
+class Job(NamedTuple):
+    """One game."""
+
+    setup: Setup
+    number: int
+    bots: str
+    seed: str
+
+
+# One game
+
+
+def play(job: Job) -> dict[str, Any]:
+    """Who won, after how many turns, and how; in whichever process."""
+    game, scenario, handicap = job.setup
+    box = BOXES[game]
     seats = box.seats_of(scenario)
-    bots = [CAPTAIN] * len(seats)
-    seeds = [f"{seed} {scenario} {number + 1}" for number in range(games)]
-    pairings = [Pairing(box.id, scenario, bots, each, DECISION_CAP) for each in seeds]
-    wins = dict.fromkeys(seats, 0)
-    levels: Counter[str] = Counter()
-    lengths: list[int] = []
-    if results is not None:
-        results.mkdir(parents=True, exist_ok=True)
-    file = None if results is None else results / f"{box.id}-{scenario}.jsonl"
-    for at, match in played(pairings, executor, None, file):
-        if match.winner is not None:
-            wins[seats[match.winner]] += 1
-        length, level = ending(box, match, seeds[at])
-        lengths.append(length)
-        if level:
-            levels[level] += 1
-    turns = median_low(lengths)
-    won = ", ".join(f"{seat} = {number}" for seat, number in wins.items())
-    lines = ["", f"[{scenario}]", f"games = {games}", f"turns = {turns}", f"wins = {{ {won} }}"]
-    if levels:
-        reached = ", ".join(f"{name} = {levels[name]}" for name, _ in LEVELS if levels[name])
-        lines.append(f"levels = {{ {reached} }}")
-    print(f"{scenario:20} {turns:3} turns, {won}", flush=True)
-    return lines
-
-
-def ending(box: Box, match: Match, seed: str) -> tuple[int, str]:
-    """How many turns a game had, and its level of victory if it has one: it is played once more."""
-    state = box.set_up(match.scenario, {})
-    dice = Sealed(seed)
+    seed = f"{job.seed} {scenario} {handicap} {job.number}"
+    bots, options = [job.bots] * len(seats), job.setup.options
+    match = play_match(box, scenario, bots, seed, options=options)
+    state, dice = box.set_up(scenario, options), Sealed(seed)
     state.begin(dice)
     for answer in match.answers:
         state.answer(answer, dice)
     result = state.result() or {}
-    return int(state.moment().split()[1]), str(result.get("level", ""))
+    return {
+        "winner": None if match.winner is None else seats[match.winner],
+        "turns": int(state.moment().split()[1]),
+        "way": way_of(state, result),
+    }
 
 
-# The page and its picture
+def way_of(state: Any, result: dict[str, Any]) -> str:
+    """How a game was won: a level of victory, an empty pool, enough banners or medals."""
+    if not result:
+        return "given-up"
+    if "level" in result:
+        return str(result["level"])
+    if "pools" in result:
+        power = str(result["power"])
+        return f"{power}-pool" if result["pools"].get(power, 1) <= 0 else f"{power}-at-the-end"
+    winner = result["winner"]
+    if winner is None:
+        return "drawn"
+    enough = state.score(winner) >= state.terms.to_win[winner]
+    return "points" if enough else "otherwise"
 
 
-def draw(game: str, balance: dict[str, Any]) -> None:
-    """Both, from the file."""
-    rows = {name: each for name, each in balance.items() if isinstance(each, dict)}
-    if not all("levels" in each for each in rows.values()):
-        sys.exit(f"the games of {game} do not end at levels of victory")
-    picture = DOCS / "pictures" / f"balance-{game}.svg"
-    picture.write_text(chart(rows), encoding="utf-8")
-    page = DOCS / "balance.md"
-    text = page.read_text(encoding="utf-8")
-    before, rest = text.split(BEGIN)
-    after = rest.split(END)[1]
-    page.write_text(f"{before}{BEGIN}\n{table(rows)}{END}{after}", encoding="utf-8")
+# Many games
 
 
-def table(rows: dict[str, Any]) -> str:
-    """A row a scenario: games, shares of the sides, and how often each level was reached."""
-    heads = ["scenario", "games", "German", "stalemate", "Entente"]
-    heads += [name.replace("-", " ") for name, _ in LEVELS if name != "stalemate"]
-    lines = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
-    for name, row in rows.items():
-        games, levels = row["games"], row["levels"]
-        german, entente = row["wins"]["german"], row["wins"]["entente"]
-        shares = [german / games, (games - german - entente) / games, entente / games]
-        cells = [name, str(games), *[f"{share:.0%}" for share in shares]]
-        cells += [str(levels.get(each, 0)) for each, _ in LEVELS if each != "stalemate"]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+class Measured:
+    """The games that were played, in a file."""
+
+    def __init__(self, path: Path, bots: str, seed: str, run: dict[str, str]) -> None:
+        self.path = path
+        self.data: dict[str, Any] = {"format": FORMAT, "bots": bots, "seed": seed, "runs": []}
+        self.data["played"] = {}
+        if path.exists():
+            found = json.loads(path.read_text(encoding="utf-8"))
+            if [found.get(key) for key in ("format", "bots", "seed")] != [FORMAT, bots, seed]:
+                sys.exit(f"{path} has the games of other bots or of another seed")
+            self.data = found
+        self.data["runs"].append(run)
+        self._saved = time.monotonic()
+
+    def games_of(self, setup: Setup) -> Games:
+        """By their numbers."""
+        games: Games = self.data["played"].setdefault("/".join(setup), {})
+        return games
+
+    def add(self, job: Job, game: dict[str, Any]) -> None:
+        self.games_of(job.setup)[str(job.number)] = game
+        if time.monotonic() - self._saved > SAVE_SECONDS:
+            self.save()
+
+    def save(self) -> None:
+        fresh = self.path.with_name(self.path.name + ".new")
+        fresh.write_text(json.dumps(self.data), encoding="utf-8")
+        fresh.replace(self.path)
+        self._saved = time.monotonic()
 
 
-def chart(rows: dict[str, Any]) -> str:
-    """A bar a scenario, from decisive German to decisive Entente victories."""
-    height = TOP + ROW * len(rows) + 34
-    width = LEFT + WIDE + 30
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
-        ' font-family="Georgia, serif" font-size="13" fill="#2b2a26">',
-        "<title>How often each level of victory was reached, captain against captain</title>",
-        f'<rect width="{width}" height="{height}" fill="#faf7ef"/>',
+def shares(games: Games, seats: list[str]) -> list[float]:
+    """How many of the games each side won."""
+    won = Counter(each["winner"] for each in games.values())
+    return [won[seat] / max(1, len(games)) for seat in seats]
+
+
+def is_even(found: list[float]) -> bool:
+    return all(LEAST <= share <= MOST for share in found)
+
+
+def is_hopeless(games: Games, seats: list[str]) -> bool:
+    """Whether a side is outside with 95% certainty (Wilson's interval)."""
+    number, z = len(games), 1.96
+    for share in shares(games, seats):
+        middle = (share + z * z / (2 * number)) / (1 + z * z / number)
+        half = z * sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+        half /= 1 + z * z / number
+        if middle + half < LEAST or middle - half > MOST:
+            return True
+    return False
+
+
+def has_ladder(box: Box, seats: list[str]) -> bool:
+    """Whether it is a battle of two sides that have points to win and cards."""
+    return len(seats) == 2 and any(each.what == CARDS for each in box.handicaps.values())
+
+
+def ladder(box: Box, found: list[float]) -> list[str]:
+    """The handicaps that may even these chances, from the smallest to the largest."""
+    weak = found.index(min(found))
+    names: dict[tuple[int, bool], str] = {
+        (each.seat, each.what == CARDS): name for name, each in box.handicaps.items()
+    }
+    keys = [(weak, False), (weak, True), (1 - weak, False), (1 - weak, True)]
+    return [
+        " ".join(f"{names[key]}={by}" for key, by in zip(keys, step, strict=True) if by)
+        for step in LADDER
     ]
-    for at, (name, colour) in enumerate(LEVELS):
-        x = 12 + at * (width - 20) / len(LEVELS)
-        parts.append(f'<rect x="{x:.0f}" y="14" width="12" height="12" fill="{colour}"/>')
-        words = name.replace("-", " ").replace("substantial", "subst.")
-        parts.append(f'<text x="{x + 16:.0f}" y="24" font-size="10">{words}</text>')
-    for line, (name, row) in enumerate(rows.items()):
-        parts += bar(name, row, TOP + ROW * line)
-    for share in (0, 25, 50, 75, 100):
-        x = LEFT + WIDE * share / 100
-        parts.append(
-            f'<line x1="{x:.0f}" x2="{x:.0f}" y1="{TOP - 8}" y2="{height - 28}"'
-            ' stroke="#2b2a26" stroke-opacity=".25"/>'
-        )
-        parts.append(
-            f'<text x="{x:.0f}" y="{height - 12}" text-anchor="middle" font-size="11">'
-            f"{share}%</text>"
-        )
-    return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def bar(name: str, row: dict[str, Any], y: int) -> list[str]:
-    """One scenario."""
-    parts = [f'<text x="12" y="{y + 16}">{name}</text>']
-    x = float(LEFT)
-    for level, colour in LEVELS:
-        width = WIDE * row["levels"].get(level, 0) / row["games"]
-        if width:
-            words = f"{name}, {level.replace('-', ' ')}: {row['levels'][level]} of {row['games']}"
-            parts.append(
-                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{BAR}" fill="{colour}">'
-                f"<title>{words}</title></rect>"
-            )
-        x += width
-    return parts
+def fits(setup: Setup) -> bool:
+    """Whether a scenario can be played so."""
+    try:
+        BOXES[setup.game].set_up(setup.scenario, setup.options)
+    except ValueError:
+        return False
+    return True
+
+
+def to_play(measured: Measured, setups: list[Setup], games: int, handicaps: bool) -> list[Job]:
+    """The games that are to be played now; what comes of them says what is to be played next."""
+    bots, seed = measured.data["bots"], measured.data["seed"]
+    jobs: list[Job] = []
+    for setup in setups:
+        box = BOXES[setup.game]
+        wanted = wanted_of(measured, setup, games)
+        seats = box.seats_of(setup.scenario)
+        if not wanted and handicaps and has_ladder(box, seats):
+            wanted = next_trial(measured, setup, games, seats)
+        jobs += [Job(each, number, bots, seed) for each, number in wanted]
+    # Round by round, so that a run that is broken off has some games of each scenario
+    return sorted(jobs, key=lambda job: job.number)
+
+
+def wanted_of(measured: Measured, setup: Setup, games: int) -> list[tuple[Setup, int]]:
+    played = measured.games_of(setup)
+    return [(setup, each) for each in range(1, games + 1) if str(each) not in played]
+
+
+def next_trial(
+    measured: Measured, setup: Setup, games: int, seats: list[str]
+) -> list[tuple[Setup, int]]:
+    """The first handicap that is not known to be too small, until one is inside."""
+    found = shares(measured.games_of(setup), seats)
+    if is_even(found):
+        return []
+    weak = found.index(min(found))
+    for handicap in ladder(BOXES[setup.game], found):
+        trial = setup._replace(handicap=handicap)
+        if not fits(trial):
+            continue
+        first = wanted_of(measured, trial, min(SCREENED, games))
+        if first:
+            return first
+        played = measured.games_of(trial)
+        rest = [] if is_hopeless(played, seats) else wanted_of(measured, trial, games)
+        found = shares(played, seats)
+        if rest or is_even(found) or found[weak] > MOST:  # too large: so are those that follow
+            return rest
+    return []
+
+
+def played(jobs: list[Job], workers: int, until: float) -> Iterator[tuple[Job, dict[str, Any]]]:
+    """The games as they are over. None is begun after that moment."""
+    left = list(reversed(jobs))
+    if workers == 1:
+        while left and time.monotonic() < until:
+            job = left.pop()
+            yield job, play(job)
+        return
+    with processes(workers) as pool:
+        waiting: dict[Future[dict[str, Any]], Job] = {}
+        while left or waiting:
+            while left and len(waiting) < 2 * workers and time.monotonic() < until:
+                job = left.pop()
+                waiting[pool.submit(play, job)] = job
+            if time.monotonic() >= until:
+                left = []
+                waiting = {each: job for each, job in waiting.items() if not each.cancel()}
+            for future in wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED).done:
+                yield waiting.pop(future), future.result()
+
+
+def measure(wanted: argparse.Namespace) -> None:
+    """Play until all is known or the time is over."""
+    make_bot(wanted.bots, BOXES["napoleonics"], 0)  # an unknown bot is refused at once
+    run = {"commit": wanted.commit or commit(), "command": command()}
+    measured = Measured(wanted.out, wanted.bots, wanted.seed, run)
+    setups = [
+        Setup(game, each)
+        for game in wanted.game or list(BOXES)
+        for each in BOXES[game].scenarios()
+        if not wanted.scenario or each in wanted.scenario
+    ]
+    until = time.monotonic() + wanted.seconds if wanted.seconds else float("inf")
+    try:
+        while jobs := to_play(measured, setups, wanted.games, wanted.handicap):
+            print(f"{len(jobs)} games to play", flush=True)
+            for done, (job, game) in enumerate(played(jobs, wanted.jobs, until), start=1):
+                measured.add(job, game)
+                if job.number % TOLD == 0 or done == len(jobs):
+                    tell(measured, job.setup, f"{done}/{len(jobs)}")
+            if time.monotonic() >= until:
+                print("the time is over", flush=True)
+                break
+    finally:
+        measured.save()
+
+
+def tell(measured: Measured, setup: Setup, done: str) -> None:
+    """Where a setup stands, in a line."""
+    seats = BOXES[setup.game].seats_of(setup.scenario)
+    games = measured.games_of(setup)
+    told = ", ".join(
+        f"{seat} {share:.0%}" for seat, share in zip(seats, shares(games, seats), strict=True)
+    )
+    print(f"{done} {' '.join(setup).strip()}: {len(games)} games, {told}", flush=True)
+
+
+def commit() -> str:
+    """Of the sources, if they are under version control here."""
+    asked = ["git", "-C", str(ROOT), "rev-parse", "--short=10", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def command() -> str:
+    return shlex.join(["python", "-m", "tools.balance", *sys.argv[1:]])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", choices=[[], *BOXES], metavar="GAME")
+    parser.add_argument("--bots", default="captain", help="a level: captain, marshal:0.05")
+    parser.add_argument("--games", type=int, default=200, help="of each scenario")
+    parser.add_argument("--scenario", action="append", default=[], metavar="ID")
+    parser.add_argument("--handicap", action="store_true")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--commit", default="", help="of the sources, where git does not say it")
+    parser.add_argument("--out", type=Path, default=Path("balance.json"), metavar="FILE")
+    parser.add_argument("--take", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument("--draw", action="store_true")
+    wanted = parser.parse_args()
+    if wanted.take:
+        from tools.balance_files import take
+
+        take(wanted.take)
+    elif not wanted.draw:
+        measure(wanted)
+    if wanted.draw:
+        from tools.balance_pages import draw
+
+        draw()
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """The leaderboard: `docs/leaderboard.toml` checked, and drawn into `docs/leaderboard.md`.
 
+How often a level of bots beats the one below it goes into `data/levels.toml` of each game.
+
 python -m tools.leaderboard            # check the file and renew the page
 python -m tools.leaderboard --check    # change nothing; 1 if the file is wrong or the page old
 """
@@ -11,11 +13,14 @@ import re
 import sys
 import tomllib
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 import sandtable
 from sandtable.arena.report import wilson
+from sandtable.games import BOXES
+from sandtable.toolkit.balance import levels_path
 from tools.pages import TITLES, with_part
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -42,6 +47,8 @@ NARROWEST: Final = 0.75  # an interval is not narrower than this part of Wilson'
 COMMIT: Final = re.compile(r"[0-9a-f]{7,40}")
 
 Entry = dict[str, Any]
+LEVELS: Final = ("random", "corporal", "captain", "marshal", "emperor")  # from the weakest
+NAMES: Final = {"random": "recruit"}  # of entries, where it is not that of the bot
 
 
 def problems(entries: list[Entry]) -> list[str]:
@@ -129,6 +136,27 @@ def page_of(text: str, entries: list[Entry]) -> str:
     return with_part(text, "entries", drawn(entries))
 
 
+def levels_of(game: str, entries: list[Entry]) -> str:
+    """The file of a game: how often a level beats the one below it, where that was measured."""
+    lines = [
+        "# How often a level of bots beats the one below it. python -m tools.leaderboard makes it",
+        "# from docs/leaderboard.toml.",
+    ]
+    for below, level in pairwise(LEVELS):
+        for entry in entries:
+            pair = (entry["game"], entry["name"], entry["against"])
+            if pair == (game, NAMES.get(level, level), below):
+                won = entry["won"]
+            elif pair == (game, NAMES.get(below, below), level):
+                won = round(1 - entry["won"], 3)
+            else:
+                continue
+            lines += ["", f"[{level}]", f'against = "{below}"']
+            lines += [f"games = {entry['games']}", f"won = {won}"]
+            break
+    return "\n".join(lines) + "\n"
+
+
 def entries_in(path: Path) -> list[Entry]:
     entries: list[Entry] = tomllib.loads(path.read_text(encoding="utf-8")).get("entry", [])
     return entries
@@ -144,11 +172,15 @@ def main() -> int:
         return 1
     text = PAGE.read_text(encoding="utf-8")
     page = page_of(text, entries)
-    if check and page != text:
+    files = {levels_path(box): levels_of(game, entries) for game, box in BOXES.items()}
+    old = [path for path, made in files.items() if not path.is_file() or path.read_text() != made]
+    if check and (page != text or old):
         print("the page is old: python -m tools.leaderboard renews it", file=sys.stderr)
         return 1
     if not check:
         PAGE.write_text(page, encoding="utf-8")
+        for path, made in files.items():
+            path.write_text(made, encoding="utf-8")
     return 0
 
 

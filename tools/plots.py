@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 LEFT, WIDE, ROW, TOP, BOTTOM = 150, 520, 42, 54, 34  # in pixels
 INK, PAPER, BAND, MARK = "#2b2a26", "#faf7ef", "#a9bcd3", "#2f5a8c"
 TICKS: Final = 5
+LONGEST: Final = 228  # pixels times letters of a name; longer ones are written smaller
 STEPS: Final = (1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10)
 
 
@@ -56,6 +57,40 @@ def bars(title: str, rows: Mapping[str, float]) -> str:
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+def stacks(
+    title: str,
+    colours: Mapping[str, str],
+    rows: Mapping[str, Mapping[str, float]],
+    marks: tuple[float, ...] = (),
+) -> str:
+    """A bar each, cut into shares of one; the rest is left open. `marks` are dashed lines."""
+    parts = frame(title, len(rows) + 1, [f"{at / TICKS:.0%}" for at in range(TICKS + 1)])
+    for at, (name, colour) in enumerate(colours.items()):
+        x = 16 + at * (LEFT + WIDE + 40) / len(colours)
+        parts.append(f'<rect x="{x:.0f}" y="{TOP + 8}" width="12" height="12" fill="{colour}"/>')
+        parts.append(f'<text x="{x + 17:.0f}" y="{TOP + 18}" font-size="8.5">{escape(name)}</text>')
+    for line, (name, row) in enumerate(rows.items(), start=1):
+        y, x = TOP + ROW * line + ROW / 2, float(LEFT)
+        parts.append(label(name, y))
+        for part, colour in colours.items():
+            width = WIDE * row.get(part, 0.0)
+            if width:
+                words = escape(f"{name}, {part}: {row[part]:.0%}")
+                parts.append(
+                    f'<rect x="{x:.1f}" y="{y - 10}" width="{width:.1f}" height="20"'
+                    f' fill="{colour}"><title>{words}</title></rect>'
+                )
+            x += width
+    bottom = TOP + ROW * (len(rows) + 1)
+    for share in marks:
+        x = LEFT + WIDE * share
+        parts.append(
+            f'<line x1="{x:.0f}" x2="{x:.0f}" y1="{TOP + ROW}" y2="{bottom}" stroke="{INK}"'
+            ' stroke-dasharray="4 3"/>'
+        )
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
 def frame(title: str, rows: int, ticks: list[str]) -> list[str]:
     """The paper, the title and the scale."""
     height, width = TOP + ROW * rows + BOTTOM, LEFT + WIDE + 60
@@ -80,7 +115,11 @@ def frame(title: str, rows: int, ticks: list[str]) -> list[str]:
 
 
 def label(name: str, y: float) -> str:
-    return f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(name)}</text>'
+    size = min(14.0, LONGEST / len(name))
+    return (
+        f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end" font-size="{size:.3g}">'
+        f"{escape(name)}</text>"
+    )
 
 
 def number(x: float, y: float, words: str) -> str:

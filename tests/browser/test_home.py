@@ -8,6 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from sandtable.games import BOXES
+from sandtable.server.lobby import ENOUGH_GAMES
+from sandtable.toolkit.balance import balance_of
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Visitor
 
@@ -114,14 +117,16 @@ def test_tank_battles_are_marked(anna: Visitor) -> None:
     expect(battles.get_by_role("radio", name=re.compile("Mametz.*Tanks"))).to_have_count(0)
 
 
-def test_who_usually_wins_is_told_only_of_enough_games(anna: Visitor) -> None:
-    anna.goes("/?game=greatwar")
+@pytest.mark.parametrize("game", GAMES)
+def test_who_usually_wins_is_told_only_of_enough_games(anna: Visitor, game: str) -> None:
+    box = BOXES[game]
+    played, _ = balance_of(box)[box.scenarios()[0]]
+    anna.goes(f"/?game={game}")
+    expect(anna.page.locator(".scenario h2")).to_be_visible()
     wins = anna.page.get_by_text("Who usually wins")
-    expect(anna.page.get_by_role("heading", name="Opening Action 1")).to_be_visible()
-    expect(wins).to_have_count(0)
-    anna.chooses_game("napoleonics")
-    expect(wins).to_be_visible()
-    expect(anna.page.get_by_text("100 games, with a captain in every seat")).to_be_visible()
+    measured = anna.page.get_by_text(f"{played.games} games, with the {played.level} in every seat")
+    expect(wins).to_have_count(int(played.games >= ENOUGH_GAMES))
+    expect(measured).to_have_count(int(played.games >= ENOUGH_GAMES))
 
 
 @pytest.mark.parametrize("known", [False, True])
@@ -163,3 +168,22 @@ def test_a_wide_screen_is_used(anna: Visitor) -> None:
         box = anna.page.locator(part).bounding_box()
         assert box
         assert box["width"] > 0.85 * 2560
+
+
+def test_a_battle_with_a_handicap_says_so_in_its_header(anna: Visitor) -> None:
+    """Chosen on the home page, and told at the table and to all who look at it."""
+    page = anna.page
+    anna.goes("/?game=napoleonics&battle=talavera")
+    page.get_by_role("group", name="Against").get_by_text("The recruit", exact=True).click()
+    page.locator("summary", has_text="Handicap").click()
+    page.get_by_role("radio", name=re.compile("A handicap of your own")).check()
+    page.get_by_label("French: banners to win").select_option("-2")
+    page.get_by_label("Allies: command cards").select_option("+1")
+    anna.button("Start the battle").click()
+    page.wait_for_url("**/table/*")
+    header = page.locator("header.bar")
+    expect(header.locator('[data-side="french"]')).to_contain_text("0 of 5")
+    expect(header.locator('[data-side="allied"]')).to_contain_text("0 of 7")
+    header.get_by_role("button", name="Handicap").click()
+    told = "The French need 2 banners fewer to win, the allies hold 1 command card more."
+    expect(page.get_by_text(told)).to_be_visible()

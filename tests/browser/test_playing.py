@@ -44,7 +44,7 @@ def test_the_recruit_answers_and_the_turn_comes_back(anna: Visitor) -> None:
     page = anna.page
     anna.goes()
     page.get_by_role("radiogroup", name="Choose a battle").get_by_text("Redinha").click()
-    page.get_by_role("group", name="Against").get_by_text("The recruit").click()
+    page.get_by_role("group", name="Against").get_by_text("The recruit", exact=True).click()
     anna.button("Start the battle").click()
     page.wait_for_url("**/table/*")
     anna.waits_for_turn()

@@ -24,7 +24,11 @@ from tests.envs.worlds import differences
 
 EVERY: Final = 53  # answers from one comparison to the next
 DRAWN: Final = 12  # comparisons from one picture to the next
-VALUES: Final = {"silesia_supply": "both"}  # of options that are no switches
+# Of options that are no switches: a word, and handicaps
+VALUES: Final = {
+    "silesia_supply": "both",
+    **{name: 1 for box in BOXES.values() for name in box.handicaps},
+}
 
 WORLDS: Final[list[tuple[str, str, tuple[str, ...], int]]] = [
     ("napoleonics", "rolica_first", (), 3000),

@@ -377,6 +377,62 @@ def test_rules_that_are_not_offered_cannot_be_chosen(
     assert response.json()["detail"] == "There is no such optional rule."
 
 
+def test_a_handicap_is_chosen_when_a_table_is_opened(server: Server, anna: Browser) -> None:
+    (game,) = [each for each in anna.read("/api/lobby")["games"] if each["id"] == "napoleonics"]
+    offered = {each["id"]: each for each in game["handicaps"]}
+    assert offered["allied_cards"] == {
+        "id": "allied_cards",
+        "text": "Allies: command cards",
+        "most": 2,
+    }
+    handicap = {"french_banners": -1, "french_cards": 0, "allied_cards": 1}
+    opened = anna.opens("me", "random", scenario="talavera", handicap=handicap)
+    anna.gives_word(opened["id"])
+    assert server.table(opened["id"]).data.options == {"french_banners": -1, "allied_cards": 1}
+    window = anna.sits(opened["id"])
+    table, now = anna.read(f"/api/tables/{opened['id']}"), window.shown
+    told = "he French need 1 banner less to win, the allies hold 1 command card more."
+    assert table["handicap"] == f"T{told}"
+    assert table["briefing"].count(f"Handicap: t{told}") == 1
+    french, allied = now["sides"]
+    assert (french["needed"], allied["needed"]) == (6, 7)
+    assert allied["cards"] == 7
+
+
+def test_a_guest_is_told_of_the_handicap(anna: Browser) -> None:
+    opened = anna.opens("me", "invite", scenario="talavera", handicap={"allied_banners": 2})
+    (link,) = opened["invites"].values()
+    invitation = anna.server.browser("Béla").read(f"/api/invites/{link.removeprefix('/join/')}")
+    assert invitation["told"] == ["Handicap: the allies need 2 banners more to win."]
+
+
+@pytest.mark.parametrize(
+    ("handicap", "says"),
+    [
+        ({"french_medals": 1}, "There is no such optional rule."),
+        ({"french_banners": -4}, "That handicap is not possible here."),
+        ({"french_banners": "one"}, "handicap"),
+    ],
+)
+def test_a_handicap_that_is_not_offered_cannot_be_chosen(
+    anna: Browser, handicap: dict[str, Any], says: str
+) -> None:
+    response = anna.wish("me", "random", scenario="talavera", handicap=handicap)
+    assert response.status_code in (400, 422)
+    assert says in response.json()["detail"]
+
+
+def test_a_record_with_a_handicap_is_loaded(anna: Browser) -> None:
+    game = sandtable.new_game("napoleonics", "talavera", seed=3, options={"french_banners": -1})
+    text = game.record.text(game.box.purposes)
+    plain = {"content-type": "text/plain"}
+    assert anna.post("/api/records", content=text, headers=plain).status_code == 201
+    wrong = text.replace('"french_banners": -1', '"french_banners": -9')
+    refused = anna.post("/api/records", content=wrong, headers=plain)
+    assert refused.status_code == 400
+    assert "expected a whole number from -3 to 3" in refused.json()["detail"]
+
+
 def test_a_record_with_optional_rules_is_loaded_and_played_on(
     server: Server, anna: Browser
 ) -> None:

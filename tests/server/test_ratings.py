@@ -160,6 +160,7 @@ def test_guests_neither_open_nor_join_rated_tables(server: Server, anna: Browser
         (("random", "random"), {}),
         (("me", "random"), {"seed": "chosen"}),
         (("me", "random"), {"guided": True}),
+        (("me", "random"), {"handicap": {"french_banners": 1}}),
     ],
 )
 def test_prepared_games_are_not_rated(

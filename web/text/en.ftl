@@ -72,8 +72,8 @@ home-turns = { $turns ->
 home-picture = The field of { $name }
 home-wins = Who usually wins
 home-measured = { $games ->
-        [one] Measured on 1 game, with a captain in every seat.
-       *[other] Measured on { $games } games, with a captain in every seat.
+        [one] Measured on 1 game, with { $bot } in every seat.
+       *[other] Measured on { $games } games, with { $bot } in every seat.
     }
 home-hand = { $cards ->
         [one] 1 card
@@ -86,6 +86,17 @@ home-switches = { $count ->
         [0] Optional rules
        *[other] Optional rules ({ $count })
     }
+handicap = Handicap
+handicap-none = As it was
+handicap-none-note = No side is helped.
+handicap-even = Even chances:
+handicap-measured = { $games ->
+        [one] { $shares } of 1 measured game.
+       *[other] { $shares } of { $games } measured games.
+    }
+handicap-own = A handicap of your own
+handicap-own-note = Choose what a side needs and holds.
+handicap-unchanged = as it was
 home-seed = A seed of your own
 home-seed-note = Only for playing alone: the same seed brings the same dice. The game is marked as such.
 home-seed-not = Not with a guest: the player who chooses the seed could know the dice.
@@ -867,7 +878,7 @@ nav-ratings = Ratings
 rated = Rated
 rated-game = Rated game
 rated-note = The result counts for the ratings of all who play, and nothing is taken back.
-rated-not = Not with a seed of your own, and not with two at one screen.
+rated-not = Not with a handicap, a seed of your own, or two at one screen.
 rating-title = Ratings
 rating-choose = Games
 rating-best = The highest ratings

@@ -62,7 +62,7 @@ home-game = Játék
 home-turns = nagyjából { $turns } kör
 home-picture = A csatatér: { $name }
 home-wins = Ki szokott győzni?
-home-measured = { $games } játék alapján, minden helyen egy századossal.
+home-measured = { $games } játék alapján; minden helyen { $bot } játszott.
 home-hand = { $cards } lap
 home-specials = Célpontok és különleges szabályok
 home-reconstructed = Ami benne rekonstrukció
@@ -71,6 +71,14 @@ home-switches = { $count ->
         [0] Választható szabályok
        *[other] Választható szabályok ({ $count })
     }
+handicap = Előnyadás
+handicap-none = Ahogy volt
+handicap-none-note = Egyik fél sem kap előnyt.
+handicap-even = Kiegyenlített esélyek:
+handicap-measured = { $shares } { $games } mért játékból.
+handicap-own = Saját előnyadás
+handicap-own-note = Válaszd ki, mi kell az egyik félnek, és mi legyen nála.
+handicap-unchanged = ahogy volt
 home-seed = Saját mag
 home-seed-note = Csak egyéni játékhoz: ugyanaz a mag ugyanazokat a dobásokat hozza. Ezt a játék jelzi is.
 home-seed-not = Vendéggel nem lehet: aki a magot választja, ismerhetné a dobásokat.
@@ -788,7 +796,7 @@ nav-ratings = Értékszámok
 rated = Értékelt
 rated-game = Értékelt játszma
 rated-note = Az eredmény minden játékos értékszámába beleszámít, és semmit sem lehet visszavenni.
-rated-not = Saját maggal nem, és két játékossal egy képernyőnél sem.
+rated-not = Előnyadással, saját maggal vagy ketten egy képernyőnél nem lehet.
 rating-title = Értékszámok
 rating-choose = Játékok
 rating-best = A legmagasabb értékszámok

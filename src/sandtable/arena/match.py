@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sandtable.bots import External, Forfeit, make_bot, make_player
 from sandtable.bots.bot import Bot
@@ -41,13 +41,18 @@ class Match(NamedTuple):
 
 
 def play_match(
-    box: Box, scenario: str, bots: list[str], seed: int | str, cap: int = DECISION_CAP
+    box: Box,
+    scenario: str,
+    bots: list[str],
+    seed: int | str,
+    cap: int = DECISION_CAP,
+    options: dict[str, Any] | None = None,
 ) -> Match:
     """Play the scenario with the named bots, one a seat. The same seed gives the same game."""
     players = [
         make_player(name, box, derived_seed(seed, f"bot {seat}")) for seat, name in enumerate(bots)
     ]
-    return play_with(box, scenario, players, seed, cap)
+    return Playing(box, scenario, players, seed, options).play(cap)
 
 
 def play_with(
@@ -60,12 +65,19 @@ def play_with(
 class Playing:
     """A match while it is played."""
 
-    def __init__(self, box: Box, scenario: str, players: list[Bot], seed: int | str) -> None:
+    def __init__(
+        self,
+        box: Box,
+        scenario: str,
+        players: list[Bot],
+        seed: int | str,
+        options: dict[str, Any] | None = None,
+    ) -> None:
         self._box = box
         self._scenario = scenario
         self._players = list(players)
         self._seed = seed
-        self._state: State = box.set_up(scenario, {})
+        self._state: State = box.set_up(scenario, options or {})
         self._answers: list[int] = []
         self._chosen = [0] * len(players)
         self._thinking = [0.0] * len(players)

@@ -117,16 +117,21 @@ def play(
     lang: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="A choice of the game, such as unofficial_tanks.")
+        list[str] | None,
+        typer.Option(
+            help="A choice of the game, such as unofficial_tanks, or a handicap, such as "
+            "french_banners=-1."
+        ),
     ] = None,
     mouse: Annotated[
         bool, typer.Option("--mouse/--no-mouse", help="Click answers and places.")
     ] = True,
 ) -> int:
     """Play in the terminal. Without a scenario you are asked for one."""
-    from sandtable.cli.play import Wishes, play_in_terminal
+    from sandtable.cli.play import Wishes, chosen_options, play_in_terminal
 
-    wishes = Wishes(game, scenario, bot, seat, seed, lang, load, tuple(option or ()), mouse)
+    options = chosen_options(option or ())
+    wishes = Wishes(game, scenario, bot, seat, seed, lang, load, options, mouse)
     return play_in_terminal(wishes)
 
 

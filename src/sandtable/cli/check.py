@@ -8,6 +8,7 @@ from pathlib import Path
 from sandtable.cli.case import results_of
 from sandtable.cli.failure import EXIT_CODE
 from sandtable.cli.files import (
+    BALANCE,
     RECORD,
     SCENARIO,
     Found,
@@ -16,6 +17,8 @@ from sandtable.cli.files import (
     hashes_in,
     replayed,
 )
+from sandtable.games import BOXES
+from sandtable.toolkit.balance import problems_of_balance
 
 
 def check_file(path: Path) -> int:
@@ -27,6 +30,9 @@ def check_file(path: Path) -> int:
     elif found.what == SCENARIO:
         _, problems = game_of_scenario(found)
         praise = "a sound scenario" if "id" in (found.values or {}) else "sound data"
+    elif found.what == BALANCE and found.values:
+        problems = problems_of_balance(BOXES[found.values["game"]], path)
+        praise = "sound measurements"
     else:
         results = results_of(path)
         problems = [f"{path}: {each}" for result in results for each in result.problems]

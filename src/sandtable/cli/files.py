@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +21,7 @@ from sandtable.toolkit.replay import replay
 RECORD: Final = "record"
 SCENARIO: Final = "scenario"
 CASE: Final = "case"
+BALANCE: Final = "balance"
 
 # What a broken file may throw at a reader that expected a sound one.
 BROKEN: Final = (
@@ -83,6 +83,8 @@ def find_out(path: Path) -> Found:
         raise Failure(f'{path} is neither a record ("{FORMAT}") nor a TOML file') from None
     if "board" in values or any(box.reads(values) for box in BOXES.values()):
         return Found(path, SCENARIO, text, values)
+    if values.get("game") in BOXES and "rules_version" in values:
+        return Found(path, BALANCE, text, values)
     if "game" in values or "case" in values or "position" in values:
         return Found(path, CASE, text, values)
     if values:
@@ -165,11 +167,12 @@ def game_of_scenario(found: Found) -> tuple[Box, list[str]]:
     return min(tried, key=lambda each: len(each[1]))
 
 
-def scenario_at(box: Box, path: Path, options: Iterable[str] | None = None) -> State:
+def scenario_at(box: Box, path: Path, options: dict[str, Any] | None = None) -> State:
     """The first position of a scenario in a file, with these options; to look at, with all."""
-    chosen = box.options if options is None else options
+    if options is None:
+        options = {name: True for name in box.options if name not in box.handicaps}
     try:
-        state: State = box.set_up(str(path.resolve()), dict.fromkeys(chosen, True))
+        state: State = box.set_up(str(path.resolve()), options)
     except DataError as error:
         raise Failure(str(error)) from None
     except BROKEN as error:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import sandtable
 from sandtable.bots import BOTS, Bot, External, is_external, make_bot, make_player
@@ -42,7 +44,7 @@ class Wishes:
     seed: str | None
     lang: str | None
     load: Path | None
-    options: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)
     mouse: bool = True
 
 
@@ -107,13 +109,25 @@ def begin(wishes: Wishes, box: Box, screen: Screen) -> Game:
         scenario_at(box, path, wishes.options)
         scenario = str(path.resolve())
     try:
-        return sandtable.new_game(
-            box.id, scenario, wishes.seed, dict.fromkeys(wishes.options, True) or None
-        )
+        return sandtable.new_game(box.id, scenario, wishes.seed, wishes.options or None)
     except KeyError as error:
         if Path(scenario).is_file():
             raise Failure(f"{scenario} is a file, and a scenario file ends in .toml") from None
         raise Failure(reason(error)) from None
+    except ValueError as error:
+        raise Failure(reason(error)) from None
+
+
+def chosen_options(words: Iterable[str]) -> dict[str, Any]:
+    """What was chosen on the command line: a name for what is on, `name=-1` for a number."""
+    options: dict[str, Any] = {}
+    for word in words:
+        name, has_value, value = word.partition("=")
+        try:
+            options[name] = int(value) if has_value else True
+        except ValueError:
+            raise Failure(f'"{word}": after "=" comes a whole number') from None
+    return options
 
 
 def check_seat(wishes: Wishes, seats: list[str]) -> None:

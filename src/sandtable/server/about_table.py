@@ -22,6 +22,7 @@ from sandtable.server.scenes import scenes_of
 from sandtable.server.table import Table
 from sandtable.server.visitors import GONE
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.text import Speaker, sentence
 
 
@@ -124,11 +125,26 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         pace=pace_words(data.pace, speaker),
         rated=data.rated,
         hints=data.hints,
+        handicap=handicap_changes(data, speaker),
         tournament=data.tournament,
         chat_open=data.chat_open,
         source=data.source,
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
+
+
+def handicap_changes(data: TableData, speaker: Speaker) -> str:
+    """What is changed for a side at a table, in a sentence; mostly nothing."""
+    box = BOXES[data.game]
+    changes = box.face.handicap_changes(handicap_in(box.handicaps, data.options), speaker)
+    return sentence(f"{changes}.") if changes else ""
+
+
+def all_told(data: TableData, speaker: Speaker) -> list[str]:
+    """What was chosen for a table, with its handicap, which a briefing tells already."""
+    box = BOXES[data.game]
+    handicap = box.face.handicap_told(handicap_in(box.handicaps, data.options), speaker)
+    return [*([handicap] if handicap else []), *options_told(data, speaker)]
 
 
 def options_told(data: TableData, speaker: Speaker) -> list[str]:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
-from sandtable.server.about_table import brief_of, name_shown, options_told, table_shown
+from sandtable.server.about_table import all_told, brief_of, name_shown, table_shown
 from sandtable.server.dependencies import (
     JOINS,
     OPENS,
@@ -59,7 +59,7 @@ async def open_new_table(
         wish.seats,
         wish.seed,
         wish.guided,
-        options=dict.fromkeys(wish.switches, True),
+        options={**dict.fromkeys(wish.switches, True), **chosen_handicap(wish.handicap)},
         openness=wish.openness,
         language=language_of(lang),
         beside=partial(add_challenge, services=services, wish=wish),
@@ -68,6 +68,11 @@ async def open_new_table(
         hints=wish.hints,
     )
     return opened(table, tokens)
+
+
+def chosen_handicap(handicap: dict[str, int]) -> dict[str, int]:
+    """Only what is changed: a game without a handicap is the same as ever."""
+    return {name: change for name, change in handicap.items() if change}
 
 
 def add_challenge(
@@ -154,7 +159,7 @@ async def invitation(
         ),
         commitment=data.commitment,
         pace=pace_words(data.pace, speaker),
-        told=options_told(data, speaker),
+        told=all_told(data, speaker),
     )
 
 

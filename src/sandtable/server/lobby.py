@@ -29,6 +29,8 @@ from sandtable.server.pace.times import TableTime, stored_time
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
 from sandtable.server.words import known_speaker, speaker_for
+from sandtable.toolkit.balance import Played, levels_of
+from sandtable.toolkit.box import Box
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.text import LANGUAGES, Speaker, language_of
 
@@ -87,7 +89,28 @@ def game_brief(game: str, language: str) -> messages.GameBrief:
         switches=[
             messages.SwitchBrief(id=each, text=switch_text(each, speaker)) for each in box.switches
         ],
+        handicaps=[
+            messages.HandicapBrief(
+                id=name, text=box.face.handicap_label(name, speaker), most=each.most
+            )
+            for name, each in box.handicaps.items()
+        ],
+        levels=levels_told(box, speaker),
     )
+
+
+def levels_told(box: Box, speaker: Speaker) -> dict[str, str]:
+    """How often each level beats the one below it, where that was measured."""
+    key = "level-measured" if len(box.seats) == 2 else "level-measured-of-three"
+    return {
+        name: speaker.say(
+            key,
+            share=round(100 * each.won),
+            games=each.games,
+            other=speaker.say(f"bot-{each.against}"),
+        )
+        for name, each in levels_of(box).items()
+    }
 
 
 def players(game: str, speaker: Speaker) -> str:
@@ -126,12 +149,21 @@ def scenario_brief(game: str, brief: Brief, speaker: Speaker) -> messages.Scenar
         wins=box.face.score_wins(brief.needed, speaker),
         turns=brief.turns or None,
         games=brief.games if enough else 0,
+        level=speaker.say(f"bot-{brief.level}") if enough else "",
+        even=None if brief.even is None else even_brief(box, brief.even, speaker),
         objectives=list(brief.objectives),
         specials=list(brief.specials),
         reconstructed=brief.reconstructed,
         sides=sides,
         picture=picture_of(game, brief.id),
         tags=list(brief.tags),
+    )
+
+
+def even_brief(box: Box, even: Played, speaker: Speaker) -> messages.EvenBrief:
+    changes = box.face.handicap_changes(even.handicap, speaker)
+    return messages.EvenBrief(
+        handicap=even.handicap, text=changes, games=even.games, wins=even.shares
     )
 
 

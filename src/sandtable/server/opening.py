@@ -164,8 +164,12 @@ def check_wishes(
         raise RequestProblem(400, "wish-seed")
     if seed is not None and any(wish.kind == INVITE for wish in wishes):
         raise RequestProblem(400, "wish-solo")
-    if not are_switches(box, options):
+    if not are_known(box, options):
         raise RequestProblem(400, "wish-option")
+    try:
+        box.set_up(scenario, options)
+    except ValueError:
+        raise RequestProblem(400, "wish-handicap") from None
 
 
 def hints_wished(wishes: list[SeatWish], rated: bool, wished: bool | None) -> bool:
@@ -186,6 +190,9 @@ def check_pace(wishes: list[SeatWish], pace: Pace | None) -> None:
         raise RequestProblem(400, "wish-pace-alone")
 
 
-def are_switches(box: Box, options: dict[str, Any]) -> bool:
-    """Whether these are optional rules that a table offers, and nothing else."""
-    return all(name in box.switches and value is True for name, value in options.items())
+def are_known(box: Box, options: dict[str, Any]) -> bool:
+    """Whether these are optional rules and handicaps that a table offers, and nothing else."""
+    return all(
+        type(value) is int if name in box.handicaps else name in box.switches and value is True
+        for name, value in options.items()
+    )

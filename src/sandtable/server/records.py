@@ -14,7 +14,7 @@ from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.frames import REFEREE
 from sandtable.server.models import StepData, TableData
-from sandtable.server.opening import are_switches
+from sandtable.server.opening import are_known
 from sandtable.server.problems import RequestProblem
 from sandtable.server.replaying import place_of, rebuilt
 from sandtable.server.visitors import tidy
@@ -100,7 +100,7 @@ def read_upload(text: str, most: int) -> Uploaded:
             raise RequestProblem(413, "long-record", most=most)
         if not box.has(record.header["scenario"]):
             raise RequestProblem(400, "no-scenario")
-        if not are_switches(box, options_of(record.header, record.lines)):
+        if not are_known(box, options_of(record.header, record.lines)):
             raise RequestProblem(400, "no-options")
         game = replay(box, record)
     steps = []

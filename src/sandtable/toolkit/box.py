@@ -14,6 +14,7 @@ from sandtable.core.fight import Fight
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.toolkit.generic import StateT
+from sandtable.toolkit.handicap import Handicap
 from sandtable.toolkit.standing import StandingOrder
 from sandtable.toolkit.text import Words
 
@@ -39,6 +40,7 @@ class Box(ABC, Generic[StateT]):
     rules_version: str  # grows when the same answers may give another game
     options: ClassVar[dict[str, str]] = {}  # what may be chosen when a game is set up, and why
     switches: ClassVar[tuple[str, ...]] = ()  # of them, what a table offers: on or off
+    handicaps: ClassVar[dict[str, Handicap]] = {}  # of them, the numbers that change for a side
     folder: Path  # words.toml, data, scenarios, cases, text and art
     shared_text: ClassVar[tuple[Path, ...]] = ()  # words that it has from its family of games
     words: Words[StateT] = Words()  # how its ids become names

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandtable.toolkit.balance import Played
+
 
 @dataclass(frozen=True)
 class Force:
@@ -36,3 +38,5 @@ class Brief:
     turns: int = 0  # of half of them, at most
     wins: dict[str, float] = field(default_factory=dict)  # shares of them
     tags: tuple[str, ...] = ()  # what is special about it, a word each
+    level: str = ""  # of the bots that were measured
+    even: Played | None = None  # with a handicap that makes the chances even

@@ -6,14 +6,14 @@ one is for any game and knows what every box can do; a game says more in a face 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.aspects import Aspect
+from sandtable.toolkit.balance import Played, balance_of
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
@@ -38,10 +38,36 @@ class Face(Generic[StateT]):
     # Before the game
 
     @cached_property
-    def balance(self) -> dict[str, Any]:
-        """How each scenario plays, as `tools/balance.py` measured it, if it did."""
-        path = self.box.folder / "data" / "balance.toml"
-        return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    def balance(self) -> dict[str, tuple[Played, Played | None]]:
+        """How each scenario plays, as it was and with a handicap, where that was measured."""
+        return balance_of(self.box)
+
+    def played(self, scenario: str) -> tuple[Played, Played | None]:
+        return self.balance.get(scenario, (Played(), None))
+
+    def handicap_told(self, handicap: Mapping[str, int], speaker: Speaker) -> str:
+        """What is changed for the sides, in a sentence; nothing without a handicap."""
+        if not handicap:
+            return ""
+        return speaker.say("table-handicap", changes=self.handicap_changes(handicap, speaker))
+
+    def handicap_changes(self, handicap: Mapping[str, int], speaker: Speaker) -> str:
+        """The same without the word for it."""
+        return ", ".join(
+            speaker.say(
+                f"handicap-{self.box.handicaps[name].what}",
+                **speaker.phrases.named("side", self.box.handicaps[name].who),
+                change="more" if change > 0 else "fewer",
+                count=abs(change),
+            )
+            for name, change in handicap.items()
+        )
+
+    def handicap_label(self, name: str, speaker: Speaker) -> str:
+        """What a handicap changes, to choose by how much."""
+        handicap = self.box.handicaps[name]
+        side = speaker.phrases.named("side", handicap.who)
+        return speaker.say(f"handicap-label-{handicap.what}", **side)
 
     def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""

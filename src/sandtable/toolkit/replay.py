@@ -47,7 +47,7 @@ def play_again(
     steps = iter(record.steps)
     at = next(steps)
     try:
-        state = box.set_up(header["scenario"], options_of(header, record.lines))
+        state = first_position(box, header, record.lines)
         game = Game(box, state, chance, header)
         check_hash(game, at)
         for at in steps:
@@ -58,6 +58,13 @@ def play_again(
     except ScriptError as error:
         raise RecordError(at.line, str(error)) from None
     return game
+
+
+def first_position(box: Box[StateT], header: dict[str, str], lines: dict[str, int]) -> StateT:
+    try:
+        return box.set_up(header["scenario"], options_of(header, lines))
+    except ValueError as error:  # a number or a word that an option does not take
+        raise RecordError(lines.get("options", 1), str(error)) from None
 
 
 def dice_of(header: dict[str, str], seed: int | str | None, lines: dict[str, int]) -> Chance:

@@ -10,6 +10,14 @@ import { capital, listed } from "../pages/forms";
 import { PaceWished } from "../pace/wished.svelte";
 import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
 
+/** What is changed for a side, by so many: nothing that is not changed. */
+export type Changes = Record<string, number>;
+
+export function sameChanges(one: Changes, other: Changes): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
 export type Openness = NonNullable<Wanted["openness"]>;
 
 /** What the address says is chosen. */
@@ -32,6 +40,7 @@ export class NewTable {
   busy = $state(false);
   trouble = $state("");
   private switched = $state<Record<string, string[]>>({}); // optional rules that are on, by game
+  private handicaps = $state<Record<string, Changes>>({}); // by game and scenario
   private inviting = false; // unless something else is chosen
   private opened: Opened | null = null; // a table that still wants my word
   private openedFor = ""; // and the wishes that it was opened for
@@ -49,13 +58,18 @@ export class NewTable {
     () => this.game?.scenarios.find((each) => each.id === this.chosen().battle) ?? this.game?.scenarios[0],
   );
   readonly switches: string[] = $derived.by(() => this.switched[this.game?.id ?? ""] ?? []);
+  private readonly setup: string = $derived.by(() => `${this.game?.id} ${this.scenario?.id}`);
+  readonly handicap: Changes = $derived.by(() => this.handicaps[this.setup] ?? {});
   private readonly wishes: SeatWish[] = $derived.by(() =>
     this.scenario ? wishesOf(this.scenario.sides, this.mine, this.against) : [],
   );
   readonly invites: boolean = $derived.by(() => this.wishes.some((wish) => wish.kind === "invite"));
   /** Whether each person has one seat and the dice are everybody's: the server asks for more. */
   readonly mayRate: boolean = $derived.by(
-    () => !(this.seed.trim() && !this.invites) && !this.wishes.some((wish) => wish.kind === "here"),
+    () =>
+      !(this.seed.trim() && !this.invites) &&
+      !Object.keys(this.handicap).length &&
+      !this.wishes.some((wish) => wish.kind === "here"),
   );
   /** Players may ask for hints: usual for one person against bots, never in a rated game. */
   readonly mayHint: boolean = $derived.by(() => !(this.rated && this.mayRate));
@@ -66,6 +80,7 @@ export class NewTable {
     listed([
       this.scenario?.name ?? "",
       ...(this.scenario?.sides ?? []).map(({ seat, name }) => `${capital(name)}: ${this.playerOf(seat)}`),
+      Object.keys(this.handicap).length ? t("handicap") : "",
     ]),
   );
 
@@ -98,6 +113,10 @@ export class NewTable {
     this.switched[this.game.id] = on ? [...others, rule] : others;
   }
 
+  giveHandicap(changes: Changes): void {
+    this.handicaps[this.setup] = Object.fromEntries(Object.entries(changes).filter(([, change]) => change));
+  }
+
   allowHints(on: boolean): void {
     this.hintsWished = on;
   }
@@ -113,6 +132,7 @@ export class NewTable {
       name: this.name.trim(),
       ...(seed && !this.invites ? { seed } : {}),
       switches: this.switches,
+      ...(Object.keys(this.handicap).length ? { handicap: this.handicap } : {}),
       ...(this.invites ? { openness: this.openness } : {}),
       ...(this.invites && this.openness === "challenge" ? { challenge: this.challenge.trim() } : {}),
       ...(this.invites ? { pace: this.pace.wish(this.offer) } : {}),

@@ -608,6 +608,19 @@ export interface EntryShown {
   withdrawn: boolean;
   you: boolean;
 }
+/**
+ * A handicap that makes the chances of a scenario even.
+ */
+export interface EvenBrief {
+  games: number;
+  handicap: {
+    [k: string]: number;
+  };
+  text: string;
+  wins: {
+    [k: string]: number;
+  };
+}
 export interface ExtendRound {
   days: number;
   reason: string;
@@ -1000,6 +1013,7 @@ export interface TableShown {
   game: string;
   game_name: string;
   guided: boolean;
+  handicap: string;
   hints: boolean;
   id: string;
   match: MatchShown | null;
@@ -1171,8 +1185,12 @@ export interface HintReason {
 export interface GameBrief {
   about: string;
   guided: ScenarioBrief | null;
+  handicaps: HandicapBrief[];
   id: string;
   length: string;
+  levels: {
+    [k: string]: string;
+  };
   line: string;
   name: string;
   picture: string;
@@ -1183,9 +1201,11 @@ export interface GameBrief {
 export interface ScenarioBrief {
   about: string;
   date: string;
+  even: EvenBrief | null;
   first: string;
   games: number;
   id: string;
+  level: string;
   name: string;
   objectives: string[];
   picture: string;
@@ -1206,6 +1226,14 @@ export interface SideBrief {
   name: string;
   seat: string;
   wins: number | null;
+}
+/**
+ * A number that may be changed for one side when a table is opened.
+ */
+export interface HandicapBrief {
+  id: string;
+  most: number;
+  text: string;
 }
 /**
  * An optional rule that may be chosen when a table is opened.
@@ -1590,6 +1618,9 @@ export interface NewTable {
   challenge?: string;
   game: string;
   guided?: boolean;
+  handicap?: {
+    [k: string]: number;
+  };
   hints?: boolean | null;
   name?: string;
   openness?: "private" | "open" | "challenge";

@@ -42,6 +42,11 @@ export function percent(share: number): string {
   }).format(share);
 }
 
+/** With its sign, for what is more or fewer. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero" }).format(value);
+}
+
 export function decimal(value: number): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 }).format(value);
 }

@@ -42,6 +42,17 @@ describe("the bar", () => {
     expect(british!.querySelector(".who")?.textContent.trim()).toBe("you");
   });
 
+  it("says that there is a handicap, and which", () => {
+    shown();
+    expect(screen.queryByRole("button", { name: /Handicap/ })).toBeNull();
+    const table = { ...TABLE, handicap: "The French need 1 banner less to win." };
+    const at = now(null, { sides: SIDES, moment: "Turn 3", moment_help: "" });
+    const actions = { onundo: vi.fn(), ontakeback: vi.fn(), onmenu: vi.fn(), onrules: vi.fn(), onaids: vi.fn() };
+    const { container } = render(Bar, { table, now: at, ...actions });
+    expect(container.querySelector(".handicap")?.textContent).toContain("Handicap");
+    expect(container.querySelector(".titles")?.textContent).toContain("The French need 1 banner less to win.");
+  });
+
   it("gives the tools of a seat to a player, and not to an onlooker", async () => {
     const actions = shown();
     await fireEvent.click(tool(/^Undo/));

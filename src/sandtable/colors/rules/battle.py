@@ -315,7 +315,9 @@ class Battle(State):
                 at += 1
 
     def dump(self) -> dict[str, Any]:
-        return {"scenario": self.terms.source, **super().dump()}
+        data = {"scenario": self.terms.source, **super().dump()}
+        handicap = self.terms.handicap
+        return {**data, "handicap": handicap} if handicap else data
 
 
 def own_unit(game: Battle, at: Hex, none: Refusal, theirs: Refusal) -> Refusal:

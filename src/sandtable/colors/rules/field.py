@@ -35,6 +35,7 @@ class BattleField:
         self.first = 0
         self.ends: list[int] = [0, 0]  # units are numbered seat by seat
         self.to_win: list[int] = [0, 0]  # banners or medals
+        self.handicap: dict[str, int] = {}  # what was changed for a side, by the option's name
 
     def section_of(self, seat: int, at: Hex) -> int:
         """The sections of a hex as this seat sees them; two where a line cuts it."""

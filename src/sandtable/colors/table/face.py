@@ -84,8 +84,7 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         speaker = Speaker(language, self.box) if in_full else None
         found = self.shelf.find(scenario)
         texts = texts_in(found.texts, language)
-        measured = self.balance.get(found.id, {})
-        games = int(measured.get("games", 0))
+        played, even = self.played(found.id)
         outline = self.outline(found, speaker)
         return Brief(
             found.id,
@@ -101,10 +100,12 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
             texts.reconstructed.strip(),
             outline.forces,
             outline.leaders,
-            games,
-            int(measured.get("turns", 0)),
-            {seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            played.games,
+            played.turns,
+            played.shares,
             self.tags(found, speaker) if speaker else (),
+            played.level,
+            even,
         )
 
     def briefing(self, state: B, speaker: Speaker) -> list[str]:
@@ -113,6 +114,7 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         day = speaker.date(scenario.date)
         told = [", ".join(each for each in (texts.name, day) if each), texts.about]
         told += self.terms(state, speaker)
+        told.append(self.handicap_told(state.terms.handicap, speaker))
         told += [*texts.objectives, *texts.specials]
         told += self.remarks(scenario, speaker)
         return [each.strip() for each in told if each.strip()]

@@ -56,7 +56,7 @@ class Guide(ABC, Generic[B]):
         said = [speaker.phrases.say(f"guide-{question.key}", None, form)]
         said.append(self.remark(game, question, speaker))
         if question.key == FIRST_QUESTION and own_turn(game) == 1:
-            needed = {self.score_word: game.terms.to_win[0]}
+            needed = {self.score_word: game.terms.to_win[question.seat]}
             said.insert(0, speaker.say("guide-welcome", **needed))
         return " ".join(each for each in said if each)
 

@@ -136,7 +136,7 @@ class History:
             self.last = event
         elif key == "victory":
             self.winner = args["seat"]
-        elif key == "drawn":
+        elif key in ("drawn", "drawn-missing"):
             self.drawn = True
 
     def note_loss(self, args: dict[str, Any], blocks: int) -> None:

@@ -19,6 +19,8 @@ GAP: Final = "  "
 def told(history: History, story: Story) -> Report:
     """The report of a game that is over, or of one that still runs."""
     face, speaker, paragraphs = history.face, history.speaker, story.paragraphs()
+    if handicap := face.handicap_told(history.battle.terms.handicap, speaker):
+        paragraphs.append(handicap)
     return Report(
         tuple(paragraphs),
         as_text(history.title, paragraphs, tables_of(history)),

@@ -125,3 +125,17 @@ hint-their-strength = { $more ->
         [yes] Ο εχθρός κρατά περισσότερη δύναμη.
        *[no] Ο εχθρός κρατά λιγότερη δύναμη.
     }
+
+## Χάντικαπ
+
+handicap-cards = { $side_the } κρατούν { $count ->
+        [one] 1 κάρτα διοίκησης { $change ->
+            [fewer] λιγότερη
+           *[more] περισσότερη
+        }
+       *[other] { $count } κάρτες διοίκησης { $change ->
+            [fewer] λιγότερες
+           *[more] περισσότερες
+        }
+    }
+handicap-label-cards = { $side }: κάρτες διοίκησης

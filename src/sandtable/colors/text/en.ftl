@@ -134,3 +134,17 @@ hint-their-strength = { $more ->
         [yes] The enemy keeps more strength.
        *[no] The enemy keeps less strength.
     }
+
+## Handicaps
+
+handicap-cards = { $side_the } hold { $count ->
+        [one] 1 command card
+       *[other] { $count } command cards
+    } { $change ->
+        [fewer] { $count ->
+            [one] less
+           *[other] fewer
+        }
+       *[more] more
+    }
+handicap-label-cards = { $side }: command cards

@@ -110,3 +110,11 @@ hint-their-strength = { $more ->
         [yes] Az ellenségnek több ereje marad.
        *[no] Az ellenségnek kevesebb ereje marad.
     }
+
+## Előnyadás
+
+handicap-cards = { $side_dat } { $count } parancskártyával { $change ->
+        [fewer] kevesebb
+       *[more] több
+    } van kézben
+handicap-label-cards = { $side }: parancskártyák

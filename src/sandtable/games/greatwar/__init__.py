@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from sandtable.colors.files.handicap import explained
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -13,7 +14,7 @@ from sandtable.games.greatwar.bots.features import NAMES as FEATURES, features
 from sandtable.games.greatwar.files.positions import differences, place
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
-from sandtable.games.greatwar.files.setup import load_state, set_up
+from sandtable.games.greatwar.files.setup import HANDICAPS, load_state, set_up
 from sandtable.games.greatwar.rules import facts, notation as do
 from sandtable.games.greatwar.rules.field import READINGS
 from sandtable.games.greatwar.rules.odds import fight_of_action
@@ -22,6 +23,7 @@ from sandtable.games.greatwar.table.aiming import aims
 from sandtable.games.greatwar.table.text_board import draw
 from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.toolkit.box import SIMPLE
+from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.shelf import ShelfBox
 from sandtable.toolkit.standing import StandingOrder
 
@@ -48,8 +50,10 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         "gaining_adds": "the die for gaining ground comes on top of that for the hex (G25.13)",
         "one_confirm_die": "one bonus die in all for the confirmation of hits (G28.7)",
         "bonus_without_ground": "a tank that won has its bonus combat where it stands (G27.6)",
+        **explained(HANDICAPS, facts.SEATS),
     }
     switches = tuple(READINGS)
+    handicaps = HANDICAPS
     feature_names = tuple(FEATURES)
     rules_version = "1"
     folder = facts.HERE
@@ -94,7 +98,8 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
         if not options.get(UNOFFICIAL):
             refuse_inventions(scenario)
-        return set_up(scenario, [name for name in READINGS if options.get(name)])
+        readings = [name for name in READINGS if options.get(name)]
+        return set_up(scenario, readings, handicap_in(HANDICAPS, options))
 
     def load(self, data: dict[str, Any]) -> GreatWar:
         return load_state(data)

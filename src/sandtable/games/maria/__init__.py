@@ -14,6 +14,7 @@ from sandtable.games.maria.files.checks import is_data
 from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
 from sandtable.games.maria.files.setup import (
+    HANDICAPS,
     LOSER_MATCHES,
     RETURNS_LATE,
     SILESIA_AUSTRIA,
@@ -53,7 +54,12 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         SILESIA_AUSTRIA: "Austria is at home in Silesia until it is annexed (M3.6)",
         SILESIA_BOTH: "Austria and Prussia are at home in Silesia until it is annexed (M3.6)",
         SILESIA_SUPPLY: "the same two as one word: none, austria, both (M3.6)",
+        **dict.fromkeys(
+            HANDICAPS,
+            "a handicap: the power has so many markers of victory more to place (-3 to 3)",
+        ),
     }
+    handicaps = HANDICAPS
     switches = (RETURNS_LATE, LOSER_MATCHES, SILESIA_AUSTRIA, SILESIA_BOTH)
     folder = facts.HERE
     shelf = SHELF

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from sandtable.colors.files.handicap import explained
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -12,7 +13,7 @@ from sandtable.games.napoleonics.bots.advice import advise
 from sandtable.games.napoleonics.bots.features import NAMES as FEATURES, features
 from sandtable.games.napoleonics.files.positions import differences, place
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
-from sandtable.games.napoleonics.files.setup import READINGS, load_state, set_up
+from sandtable.games.napoleonics.files.setup import HANDICAPS, READINGS, load_state, set_up
 from sandtable.games.napoleonics.rules import facts, notation as do
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -40,8 +41,9 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     purposes = do.PURPOSES
     feature_names = tuple(FEATURES)
     rules_version = "1"
-    options: ClassVar[dict[str, str]] = READINGS
+    options: ClassVar[dict[str, str]] = {**READINGS, **explained(HANDICAPS, facts.SEATS)}
     switches = tuple(READINGS)
+    handicaps = HANDICAPS
     folder = facts.HERE
     shelf = SHELF
     fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")

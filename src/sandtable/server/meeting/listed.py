@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, aliased
 
 from sandtable.games import BOXES
-from sandtable.server.about_table import brief_of, options_told, seat_shown
+from sandtable.server.about_table import all_told, brief_of, seat_shown
 from sandtable.server.meeting.access import account_names, may_meet_all
 from sandtable.server.messages import FreeSide, OpenTable, PersonLink
 from sandtable.server.models import SeatData, TableData
@@ -133,7 +133,7 @@ def terms_of(data: TableData, speaker: Speaker) -> list[str]:
     """What is agreed beside the scenario, one short sentence each."""
     pace = pace_words(data.pace, speaker)
     rated = [speaker.say("server-is-rated")] if data.rated else []
-    return [*([pace] if pace else []), *rated, *options_told(data, speaker)]
+    return [*([pace] if pace else []), *rated, *all_told(data, speaker)]
 
 
 def side_shown(game: str, seat: int, speaker: Speaker) -> FreeSide:

@@ -44,6 +44,15 @@ class SideBrief(Message):
     wins: float | None = None  # share of measured games, if any were measured
 
 
+class EvenBrief(Message):
+    """A handicap that makes the chances of a scenario even."""
+
+    handicap: dict[str, int]  # as a new table takes it
+    text: str  # what it changes
+    games: int  # that were measured with it
+    wins: dict[str, float]  # shares of them, by seat
+
+
 class ScenarioBrief(Message):
     id: str
     name: str
@@ -53,6 +62,8 @@ class ScenarioBrief(Message):
     wins: str  # what wins, in words: so many banners or medals
     turns: int | None = None  # whole turns, as a rule
     games: int = 0  # how many games `wins` were measured on; 0 where they are too few
+    level: str = ""  # of the bots that played them
+    even: EvenBrief | None = None
     objectives: list[str]
     specials: list[str]
     reconstructed: str
@@ -68,6 +79,14 @@ class SwitchBrief(Message):
     text: str  # with the number of its rule
 
 
+class HandicapBrief(Message):
+    """A number that may be changed for one side when a table is opened."""
+
+    id: str
+    text: str
+    most: int  # by so many more or fewer
+
+
 class GameBrief(Message):
     """A box on the shelf, and what is in it."""
 
@@ -81,6 +100,8 @@ class GameBrief(Message):
     scenarios: list[ScenarioBrief]
     guided: ScenarioBrief | None = None  # the guided first battle
     switches: list[SwitchBrief] = []
+    handicaps: list[HandicapBrief] = []
+    levels: dict[str, str] = {}  # how strong a bot is here, where that was measured, by its id
 
 
 class BotBrief(Message):
@@ -110,6 +131,9 @@ class NewTable(Message):
     switches: list[Annotated[str, Field(max_length=LONGEST_WORD)]] = Field(
         default=[], max_length=32
     )  # optional rules that are on
+    handicap: dict[Annotated[str, Field(max_length=LONGEST_WORD)], int] = Field(
+        default={}, max_length=32
+    )  # what is changed for a side, by so many
     openness: Openness = "private"  # who may take the free seats: who has a link, all, or one
     challenge: str = Field(default="", max_length=LONGEST_WORD)  # the name of that one
     pace: PaceWish | None = None  # None: no clocks

@@ -61,6 +61,7 @@ class TableShown(Message):
     pace: str = ""  # in words, where there are clocks
     rated: bool = False
     hints: bool = False  # players may ask for them
+    handicap: str = ""  # what is changed for a side, in words
     tournament: str = ""  # the id of the tournament that it belongs to
     source: str = ""  # for a game that was branched or loaded: what it came from
     openness: Openness = "private"  # who may take its free seats

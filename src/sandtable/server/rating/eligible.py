@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
+from sandtable.games import BOXES
 from sandtable.server.models import TableData
 from sandtable.server.pace.offenders import check_may_start
 from sandtable.server.people.models import AccountData
@@ -19,6 +20,8 @@ def why_not_rated(session: Session, table: TableData) -> str:
     known = [each for each in people if each]
     if table.chosen:
         return "rated-seed"
+    if any(name in BOXES[table.game].handicaps for name in table.options):
+        return "rated-handicap"
     if table.guided:
         return "rated-guided"
     if table.base or table.source:

@@ -26,6 +26,14 @@ bot-marshal = the marshal
 bot-marshal-about = Tries out what may happen before it answers, and takes a moment for it. A strong opponent.
 bot-emperor = the emperor
 bot-emperor-about = The marshal with ten seconds for a hard choice. As strong as we have it.
+level-measured = { $games ->
+        [one] Won { $share }% of 1 game here against { $other }.
+       *[other] Won { $share }% of { $games } games here against { $other }.
+    }
+level-measured-of-three = { $games ->
+        [one] Won { $share }% of 1 game here against { $other }; of three players each would win a third.
+       *[other] Won { $share }% of { $games } games here against { $other }; of three players each would win a third.
+    }
 
 ## The table
 
@@ -172,6 +180,7 @@ problem-wish-scenario = The game has no such scenario.
 problem-wish-seats = The game has another number of seats: { $many }.
 problem-wish-bot = There is no such bot.
 problem-wish-option = There is no such optional rule.
+problem-wish-handicap = That handicap is not possible here.
 problem-wish-seed = A seed has something in it that can be read.
 problem-wish-solo = A chosen seed is for solo play: others could not trust the dice.
 problem-too-large = This is too large.
@@ -394,6 +403,7 @@ server-tournament-waits = This table belongs to a tournament. To leave it, withd
 server-called-off = The organiser of the tournament ended this game: it has no result.
 person-gone = Somebody
 problem-rated-seed = A rated game takes its dice from all players: no seed can be chosen.
+problem-rated-handicap = A rated game is played without a handicap.
 problem-rated-guided = A guided game is not rated.
 problem-rated-branch = Only a game from the beginning of a scenario is rated.
 problem-rated-seats = In a rated game every person has one seat.

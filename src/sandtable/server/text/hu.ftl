@@ -23,6 +23,8 @@ bot-marshal = a marsall
 bot-marshal-about = Mielőtt válaszol, kipróbálja, mi történhet, és ehhez kér egy kis időt. Erős ellenfél.
 bot-emperor = a császár
 bot-emperor-about = A marsall, tíz másodperccel egy nehéz döntésre. Nálunk ő a legerősebb.
+level-measured = Itt { $games } játékból { $share }%-ot nyert; ellenfele { $other }.
+level-measured-of-three = Itt { $games } játékból { $share }%-ot nyert; ellenfele { $other }. Három játékosból egyre egyharmad jutna.
 
 ## Az asztal
 
@@ -166,6 +168,7 @@ problem-wish-scenario = A játéknak nincs ilyen forgatókönyve.
 problem-wish-seats = A játéknak ennyi helye van: { $many }.
 problem-wish-bot = Nincs ilyen gépi játékos.
 problem-wish-option = Nincs ilyen választható szabály.
+problem-wish-handicap = Ilyen előnyadás itt nem lehetséges.
 problem-wish-seed = A magban olvasható karakternek kell lennie.
 problem-wish-solo = A választott mag egyéni játékra való: mások nem bízhatnának a kockákban.
 problem-too-large = Ez túl nagy.
@@ -377,6 +380,7 @@ server-tournament-waits = Ez az asztal egy versenyé. Ha nem akarsz játszani, o
 server-called-off = A verseny szervezője lezárta ezt a játszmát: nincs eredménye.
 person-gone = Valaki
 problem-rated-seed = Az értékelt játszma kockái minden játékostól erednek: mag nem választható.
+problem-rated-handicap = Az értékelt játszma előnyadás nélküli.
 problem-rated-guided = A vezetett játszma nem értékelt.
 problem-rated-branch = Csak a forgatókönyv elejéről induló játszma értékelhető.
 problem-rated-seats = Értékelt játszmában mindenkinek egy helye van.

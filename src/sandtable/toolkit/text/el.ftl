@@ -102,3 +102,5 @@ hint-behind = { $loss ->
 hint-captain = η επιλογή του λοχαγού
 hint-wins = Κερδίζει το παιχνίδι σε αυτόν τον γύρο στο { $share } των δοκιμών.
 hint-loses = Χάνει το παιχνίδι σε αυτόν τον γύρο στο { $share } των δοκιμών.
+
+table-handicap = Χάντικαπ: { $changes }.

@@ -102,3 +102,5 @@ hint-behind = { $loss ->
 hint-captain = the captain’s choice
 hint-wins = Wins the game this turn in { $share } of the playouts.
 hint-loses = Loses the game this turn in { $share } of the playouts.
+
+table-handicap = Handicap: { $changes }.

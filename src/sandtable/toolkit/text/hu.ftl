@@ -95,3 +95,5 @@ hint-behind = { $loss ->
 hint-captain = a százados választása
 hint-wins = Még ebben a körben megnyeri a játékot, a kipróbált folytatások ekkora részében: { $share }.
 hint-loses = Még ebben a körben elveszti a játékot, a kipróbált folytatások ekkora részében: { $share }.
+
+table-handicap = Előnyadás: { $changes }.

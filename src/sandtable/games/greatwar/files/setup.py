@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.handicap import give_handicap, handicaps_of
 from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import scenario as scenarios, scenario_files
@@ -14,18 +15,25 @@ from sandtable.games.greatwar.rules import facts, field as fields, procedures, s
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import HELD, WINNER
 from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.toolkit.handicap import Handicap
+
+HANDICAPS: Final[dict[str, Handicap]] = handicaps_of(facts.SEATS, "medals")
 
 
-def set_up(scenario: Scenario, readings: Iterable[str] = ()) -> GreatWar:
+def set_up(
+    scenario: Scenario, readings: Iterable[str] = (), handicap: Mapping[str, int] | None = None
+) -> GreatWar:
     """The scenario laid out, before the first card is dealt."""
-    field = field_of(scenario, readings)
+    field = field_of(scenario, readings, handicap)
     game = position_of(scenario, field)
     game.stack = [turn.Turn(field.first), turn.Deal()]
     return game
 
 
-def field_of(scenario: Scenario, readings: Iterable[str] = ()) -> Field:
-    """What the scenario fixes for the whole game, and how the players read the rules."""
+def field_of(
+    scenario: Scenario, readings: Iterable[str] = (), handicap: Mapping[str, int] | None = None
+) -> Field:
+    """What the scenario fixes for the whole game, and what the players chose."""
     field = Field(facts.SEATS.index(scenario.top))
     field.readings = sum(1 << fields.READINGS.index(name) for name in set(readings))
     field.name = scenario.id
@@ -44,6 +52,7 @@ def field_of(scenario: Scenario, readings: Iterable[str] = ()) -> Field:
         field.hq[seat] = hands.hq
         field.artillery[seat] = hands.artillery
     field.to_win = [scenario.medals, scenario.medals]
+    give_handicap(field, field.command_hands, HANDICAPS, handicap or {})
     placed = in_seat_order(scenario)
     sides = [each.side for each in placed]
     field.ends[0], field.ends[1] = sides.count(facts.SEATS[0]), len(sides)
@@ -177,5 +186,5 @@ def first_scalars(field: Field) -> list[int]:
 def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
     scenario = scenario_files.SHELF.restored(data["scenario"])
-    field = field_of(scenario, data.get("readings", []))
+    field = field_of(scenario, data.get("readings", []), data.get("handicap"))
     return load_battle(GreatWar, field, procedures.PROCEDURES, data)

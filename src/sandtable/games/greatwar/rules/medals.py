@@ -88,14 +88,20 @@ class Contest(Battle):
             self.tell("victory", rule, args)
 
     def check_progress(self) -> None:
-        """The turns are over: the side with more medals wins (G23.19)."""
-        one, other = self.medals(0), self.medals(1)
-        if one == other:
-            self.scalars[WINNER] = DRAWN_GAME
-            if self.journal is not None:
-                self.tell("drawn", "G23.19", {"medals": one})
-        else:
-            self.win(0 if one > other else 1, "G23.19", [])
+        """The turns are over: the side with more medals wins, or that lacks fewer (G23.19).
+
+        That is the same, unless a handicap lets the sides need different numbers.
+        """
+        one, other = self.missing(0), self.missing(1)
+        if one != other:
+            self.win(0 if one < other else 1, "G23.19", [])
+            return
+        self.scalars[WINNER] = DRAWN_GAME
+        if self.journal is not None:
+            if self.medals(0) == self.medals(1):
+                self.tell("drawn", "G23.19", {"medals": self.medals(0)})
+            else:
+                self.tell("drawn-missing", "G23.19", {"medals": one})
 
     # Objectives (G23)
 

@@ -65,7 +65,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
 
     def terms(self, game: GreatWar, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        medals = game.field.to_win[0]
+        medals = self.scenario_of(game).medals
         told = [speaker.say("brief-first-and-medals", **first, medals=medals)]
         return told + [self.means(game, seat, speaker) for seat in range(len(facts.SEATS))]
 
@@ -132,7 +132,10 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
         result = state.result()
         if result is None or result["winner"] is not None:
             return super().ending(state, speaker)
-        return speaker.say("battle-drawn", medals=result["medals"][0], turns=result["turns"])
+        one, other = result["medals"]
+        if one != other:  # with a handicap
+            return speaker.say("table-draw")
+        return speaker.say("battle-drawn", medals=one, turns=result["turns"])
 
     # Answers
 

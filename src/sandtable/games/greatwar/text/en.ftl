@@ -385,6 +385,10 @@ event-drawn = Time is up: a draw, { $medals ->
         [one] 1 medal
        *[other] { $medals } medals
     } each.
+event-drawn-missing = Time is up: a draw, both sides are { $medals ->
+        [one] 1 medal
+       *[other] { $medals } medals
+    } short.
 
 ## Questions
 
@@ -1222,3 +1226,17 @@ hint-stuck = { $more ->
         [yes] Your tanks are more often stuck.
        *[no] Your tanks are stuck less often.
     }
+
+## Handicaps: what is changed for a side
+
+handicap-medals = { $side_the } need { $count ->
+        [one] 1 medal
+       *[other] { $count } medals
+    } { $change ->
+        [fewer] { $count ->
+            [one] less
+           *[other] fewer
+        }
+       *[more] more
+    } to win
+handicap-label-medals = { $side }: medals to win

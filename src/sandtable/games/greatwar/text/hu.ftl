@@ -341,6 +341,7 @@ event-objective = { $seat_the } tartják a célpontot ({ $hex }), ami { $medals 
 event-objective-lost = { $seat_the } már nem tartják a célpontot ({ $hex }), és visszaadnak { $medals } győzelmi jelzőt.
 event-victory = { $seat_the } { $medals } győzelmi jelzővel megnyerik a csatát!
 event-drawn = Lejárt az idő: döntetlen, { $medals }-{ $medals } győzelmi jelzővel.
+event-drawn-missing = Lejárt az idő: döntetlen, mindkét félnek { $medals } győzelmi jelző hiányzik.
 
 ## Kérdések
 
@@ -1046,3 +1047,11 @@ hint-stuck = { $more ->
         [yes] A tankjaid gyakrabban akadnak el.
        *[no] A tankjaid ritkábban akadnak el.
     }
+
+## Előnyadás: mi változik az egyik félnek
+
+handicap-medals = { $side_dat } { $count } győzelmi jelzővel { $change ->
+        [fewer] kevesebb
+       *[more] több
+    } kell a győzelemhez
+handicap-label-medals = { $side }: győzelmi jelző a győzelemhez

@@ -59,8 +59,7 @@ class LastManFace(Face[LastMan]):
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         form = SHELF.find(scenario)
         texts = texts_in(form, language)
-        measured = self.balance.get(form.id, {})
-        games = int(measured.get("games", 0))
+        played, _ = self.played(form.id)
         return Brief(
             form.id,
             texts.name,
@@ -68,8 +67,9 @@ class LastManFace(Face[LastMan]):
             first=facts.SEATS[facts.GERMAN],
             hands=dict(form.cards),
             about=texts.about,
-            games=games,
-            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            games=played.games,
+            wins=played.shares,
+            level=played.level,
             reconstructed=texts.reconstructed,
         )
 

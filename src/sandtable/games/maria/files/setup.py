@@ -11,15 +11,24 @@ from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.facts import city
 from sandtable.games.maria.rules.forms import Form
 from sandtable.games.maria.rules.muster import Deal, Muster
+from sandtable.games.maria.rules.powers import SEAT_OF
 from sandtable.games.maria.rules.procedures import PROCEDURES
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.turn import War
 from sandtable.toolkit.data import Unknown, unknown
+from sandtable.toolkit.handicap import Handicap, handicap_in
 
 # What may be chosen when a game is set up
 RETURNS_LATE: Final = "returns_late"  # M23.8
 LOSER_MATCHES: Final = "loser_matches"  # M21.5
 SILESIA_SUPPLY: Final = "silesia_supply"  # M3.6: one of the words below
+MARKERS: Final = "markers"
+HANDICAPS: Final[dict[str, Handicap]] = {
+    f"{facts.POWERS[power]}_{MARKERS}": Handicap(
+        SEAT_OF[0][power], MARKERS, 3, f"power-{facts.POWERS[power]}"
+    )
+    for power in facts.MAJORS
+}
 SUPPLIED_IN_SILESIA: Final = ["none", "austria", "both"]
 SILESIA_AUSTRIA: Final = "silesia_austria"  # the same as switches
 SILESIA_BOTH: Final = "silesia_both"
@@ -46,12 +55,23 @@ def form_of(scenario: Scenario, options: dict[str, Any]) -> Form:
         [sheet.hand for sheet in sheets],
         [sheet.income for sheet in sheets],
         [sheet.troops for sheet in sheets],
-        [sheet.markers for sheet in sheets],
+        markers_of(scenario, sheets, options),
         is_on(options, RETURNS_LATE),
         supply_in_silesia(options),
         is_on(options, LOSER_MATCHES),
         {"scenario": scenario_data(scenario), "options": dict(options)},
     )
+
+
+def markers_of(scenario: Scenario, sheets: list[Sheet], options: dict[str, Any]) -> list[int]:
+    """How many markers of victory each power has to place, with the handicap that was chosen."""
+    markers = [sheet.markers for sheet in sheets]
+    for name, change in handicap_in(HANDICAPS, options).items():
+        power = facts.POWERS.index(name.removesuffix(f"_{MARKERS}"))
+        if not markers[power] or (scenario.introductory and power == facts.AUSTRIA):  # M31.6
+            raise ValueError(f'"{name}": {facts.POWERS[power]} does not win by markers here')
+        markers[power] += change
+    return markers
 
 
 def is_on(options: dict[str, Any], name: str) -> bool:
@@ -80,6 +100,10 @@ def first_position(scenario: Scenario, options: dict[str, Any]) -> Maria:
     for word, cities in scenario.markers.items():
         for each in cities:
             game.set_mark(city(each), facts.POWERS.index(word))
+    for name in handicap_in(HANDICAPS, options):
+        power = facts.POWERS.index(name.removesuffix(f"_{MARKERS}"))
+        if game.pool(power) < 1:
+            raise ValueError(f'with "{name}" {options[name]} there is no marker left to place')
     for word, side in scenario.electors.items():
         game.set_elector(city(word), facts.FRENCH_SIDE if side == "france" else facts.COMMON_SIDE)
     for number, word in enumerate(facts.TRACKS):

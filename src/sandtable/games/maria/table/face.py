@@ -36,6 +36,7 @@ from sandtable.games.maria.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
+from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
@@ -64,8 +65,7 @@ class MariaFace(Face[Maria]):
         form = SHELF.find(scenario)
         texts = texts_in(form, language)
         seats = self.box.seats_of(scenario)
-        measured = self.balance.get(form.id, {})
-        games = int(measured.get("games", 0))
+        played, even = self.played(form.id)
         return Brief(
             form.id,
             texts.name,
@@ -73,9 +73,11 @@ class MariaFace(Face[Maria]):
             first=facts.SEATS[self.begins(form)],
             hands=hands_of(form, seats),
             about=texts.about,
-            turns=int(measured.get("turns", form.turns)),
-            games=games,
-            wins={seat: wins / games for seat, wins in measured.get("wins", {}).items()},
+            turns=played.turns or form.turns,
+            games=played.games,
+            wins=played.shares,
+            level=played.level,
+            even=even,
             reconstructed=texts.reconstructed,
             leaders=generals_of(form, seats) if in_full else {},
         )
@@ -88,7 +90,9 @@ class MariaFace(Face[Maria]):
     def briefing(self, state: Maria, speaker: Speaker) -> list[str]:
         form = scenario_from_data(state.form.source["scenario"])
         texts = texts_in(form, speaker.language)
-        return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
+        handicap = handicap_in(self.box.handicaps, state.form.source["options"])
+        told = self.handicap_told(handicap, speaker)
+        return [each for each in (texts.name, texts.about, told, texts.reconstructed) if each]
 
     # The table
 

@@ -1136,3 +1136,17 @@ hint-hunger = { $more ->
         [yes] Your generals are worse supplied.
        *[no] Your generals are better supplied.
     }
+
+## Handicaps: what is changed for a power
+
+handicap-markers = { $side_the } has { $count ->
+        [one] 1 marker of victory
+       *[other] { $count } markers of victory
+    } { $change ->
+        [fewer] { $count ->
+            [one] less
+           *[other] fewer
+        }
+       *[more] more
+    } to place
+handicap-label-markers = { $side }: markers of victory

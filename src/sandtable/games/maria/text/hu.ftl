@@ -1024,3 +1024,11 @@ hint-hunger = { $more ->
         [yes] A hadvezéreid ellátása rosszabb.
        *[no] A hadvezéreid ellátása jobb.
     }
+
+## Előnyadás: mi változik egy hatalomnak
+
+handicap-markers = { $side_dat } { $count } győzelmi jelzővel { $change ->
+        [fewer] kevesebbet
+       *[more] többet
+    } kell leraknia
+handicap-label-markers = { $side }: győzelmi jelzők

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
+from sandtable.colors.files.handicap import give_handicap, handicaps_of
 from sandtable.colors.files.loading import load_battle, no_card_yet
 from sandtable.colors.rules import slots as common
 from sandtable.core.procedure import Procedure
@@ -22,6 +23,7 @@ from sandtable.games.napoleonics.rules import facts, procedures, slots, turn
 from sandtable.games.napoleonics.rules.field import Field, Objective
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.toolkit.data import Unknown, unknown
+from sandtable.toolkit.handicap import Handicap, handicap_in
 
 # Readings of the rules that may be chosen when a game is set up
 LIGHT_MELEE: Final = "light_melee"
@@ -34,6 +36,8 @@ READINGS: Final[dict[str, str]] = {
     GRENADIER_FIRE: "French grenadiers fire with one more die (N10.5)",
     LEADER_EXIT: "an ordered leader may leave the board over the own edge (N8.8)",
 }
+
+HANDICAPS: Final[dict[str, Handicap]] = handicaps_of(facts.SEATS, "banners")
 
 
 def chosen(options: dict[str, Any]) -> list[str]:
@@ -118,7 +122,9 @@ def set_up(scenario: Scenario, options: dict[str, Any] | None = None) -> Napoleo
     cards[slots.DRAW_PILE : slots.DRAW_PILE + len(facts.COPIES)] = facts.COPIES
     field = lay_out(scenario)
     if options:
-        take_readings(field, chosen(options))
+        others = {name: on for name, on in options.items() if name not in HANDICAPS}
+        take_readings(field, chosen(others))
+        give_handicap(field, field.hand_sizes, HANDICAPS, handicap_in(HANDICAPS, options))
     scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
     scalars[slots.WINNER] = common.NO_SEAT
@@ -131,4 +137,5 @@ def load_state(data: dict[str, Any]) -> Napoleonics:
     field = lay_out(SHELF.restored(data["scenario"]))
     if "readings" in data:
         take_readings(field, data["readings"])
+    give_handicap(field, field.hand_sizes, HANDICAPS, data.get("handicap", {}))
     return load_battle(Napoleonics, field, procedures.PROCEDURES, data)

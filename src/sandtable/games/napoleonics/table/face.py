@@ -51,7 +51,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
 
     def terms(self, game: Napoleonics, speaker: Speaker) -> list[str]:
         first = self.side(game.field.first, speaker)
-        banners = game.field.to_win[0]
+        banners = self.scenario_of(game).banners
         return [speaker.say("brief-first-and-banners", **first, banners=banners)]
 
     # The table

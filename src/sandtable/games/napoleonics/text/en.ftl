@@ -1020,3 +1020,17 @@ hint-hand = { $more ->
         [yes] You keep a better hand of cards.
        *[no] You keep a worse hand of cards.
     }
+
+## Handicaps: what is changed for a side
+
+handicap-banners = { $side_the } need { $count ->
+        [one] 1 banner
+       *[other] { $count } banners
+    } { $change ->
+        [fewer] { $count ->
+            [one] less
+           *[other] fewer
+        }
+       *[more] more
+    } to win
+handicap-label-banners = { $side }: banners to win

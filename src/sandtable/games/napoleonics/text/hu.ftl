@@ -905,3 +905,11 @@ hint-hand = { $more ->
         [yes] Jobb lapok maradnak a kezedben.
        *[no] Rosszabb lapok maradnak a kezedben.
     }
+
+## Előnyadás: mi változik az egyik félnek
+
+handicap-banners = { $side_dat } { $count } győzelmi zászlóval { $change ->
+        [fewer] kevesebb
+       *[more] több
+    } kell a győzelemhez
+handicap-label-banners = { $side }: győzelmi zászló a győzelemhez
