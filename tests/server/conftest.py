@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from sandtable.server.database import open_database
 from sandtable.server.models import StepData, TableData
 from sandtable.server.pace.heart import Clock
-from sandtable.server.settings import Settings
+from sandtable.server.settings import DATABASE_FILE, Settings
 from sandtable.server.store import Change
 from tests.server import postgres
 from tests.server.holding import HeldWorkers, Hold
@@ -48,11 +49,20 @@ def postgres_database(cluster: str) -> str:
     return url
 
 
+@pytest.fixture(scope="session")
+def sqlite_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file whose tables are there already; to be copied, not to be written to."""
+    settings = Settings(folder=tmp_path_factory.mktemp("tables"))
+    open_database(settings).dispose()
+    return settings.folder / DATABASE_FILE
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+def settings(request: pytest.FixtureRequest, tmp_path: Path, sqlite_database: Path) -> Settings:
     """The settings of a server with nothing in its database. Tests may be quicker than people."""
     usual = Settings(folder=tmp_path, messages_a_second=1e9, hosts=("table.test",))
     if request.param == "sqlite":
+        shutil.copy(sqlite_database, tmp_path)
         return usual
     url: str = request.getfixturevalue("postgres_database")
     postgres.empty(url)

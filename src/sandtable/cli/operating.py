@@ -57,20 +57,20 @@ def opened(database: str, folder: Path | None, any_revision: bool = False) -> It
         need("postgres")
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sandtable.server.database import connect, known_revisions, revision_of
+    from sandtable.server.database import connect, latest_revision, revision_of
     from sandtable.server.operating.admin import AdminError
     from sandtable.server.operating.backup import BackupError
-    from sandtable.server.settings import Settings
+    from sandtable.server.settings import DATABASE_FILE, Settings
 
     settings = Settings(database=database, folder=folder or Settings.folder)
-    if not database and not any_revision and not (settings.folder / "sandtable.sqlite3").exists():
+    if not database and not any_revision and not (settings.folder / DATABASE_FILE).exists():
         raise Failure(f"there is no database in {settings.folder}")
     engine = connect(settings)
     try:
         if not any_revision:
             with engine.connect() as connection:
                 found = revision_of(connection)
-            if found != known_revisions()[0]:
+            if found != latest_revision():
                 raise Failure("the database is of another version: run `sandtable migrate` first")
         yield engine
     except (AdminError, BackupError) as error:

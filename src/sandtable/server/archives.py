@@ -22,8 +22,15 @@ from sandtable.server import messages, queries
 from sandtable.server.fair_queue import UNWATCHED
 from sandtable.server.frames import REFEREE, frame_of, told_steps, viewer, walk
 from sandtable.server.models import StepData, TableData
-from sandtable.server.records import record_text, report_json, verdict_json
-from sandtable.server.replaying import header_of
+from sandtable.server.records import (
+    checked,
+    record_text,
+    report_json,
+    told_report,
+    told_verdict,
+    verdict_json,
+)
+from sandtable.server.replaying import header_of, rebuilt
 from sandtable.server.store import Store
 from sandtable.server.tasks import end_tasks
 from sandtable.server.workers import JobFailed, Workers
@@ -44,11 +51,14 @@ def name_of(work: str, language: str = "") -> str:
 
 def archived(data: TableData, steps: list[StepData]) -> dict[str, bytes]:
     """What is kept of a finished game, compressed, by name."""
-    kept = {name_of(record_text.__name__): record_text(data, steps, REFEREE)}
+    game = rebuilt(data, steps)
+    verdict = checked(game.text())
+    kept = {name_of(record_text.__name__): game.text().encode()}
     for language in LANGUAGES:
+        words = told_verdict(verdict, language).model_dump_json().encode()
         kept[name_of(told_steps.__name__, language)] = told_turns(data, steps, language)
-        kept[name_of(report_json.__name__, language)] = report_json(data, steps, language)
-        kept[name_of(verdict_json.__name__, language)] = verdict_json(data, steps, language)
+        kept[name_of(report_json.__name__, language)] = told_report(game, language)
+        kept[name_of(verdict_json.__name__, language)] = words
     return {name: zlib.compress(content) for name, content in kept.items()}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -78,7 +79,8 @@ def migrate(engine: Engine) -> None:
     with engine.connect() as connection, unchecked(connection), connection.begin():
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(74126)")
-        upgrade(connection, HEAD)
+        if revision_of(connection) != latest_revision():
+            upgrade(connection, HEAD)
 
 
 def alembic() -> Config:
@@ -102,6 +104,11 @@ def revision_of(connection: Connection) -> str:
 def known_revisions() -> list[str]:
     """All revisions of this version, the latest first."""
     return [each.revision for each in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+@cache
+def latest_revision() -> str:
+    return known_revisions()[0]
 
 
 @contextmanager

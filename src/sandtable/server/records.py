@@ -21,12 +21,13 @@ from sandtable.server.visitors import tidy
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.pledge import in_words, verify
+from sandtable.toolkit.pledge import Verdict, in_words, verify
 from sandtable.toolkit.record import Record, RecordError, read_record
 from sandtable.toolkit.replay import options_of, replay
 from sandtable.toolkit.report import Report
 
 REPORT: Final = TypeAdapter(Report)
+MOST_STEPS: Final = 100_000  # of a record that is checked
 
 # What is stored
 
@@ -39,14 +40,16 @@ def record_text(data: TableData, steps: list[StepData], view: str) -> bytes:
 
 def report_json(data: TableData, steps: list[StepData], language: str) -> bytes:
     """Luck, losses and the story of a game, as everybody may know it."""
-    game = rebuilt(data, steps)
-    report = game.box.report(game, speaker_for(data.game, language))
-    return REPORT.dump_json(report)
+    return told_report(rebuilt(data, steps), language)
+
+
+def told_report(game: Game, language: str) -> bytes:
+    return REPORT.dump_json(game.box.report(game, speaker_for(game.box.id, language)))
 
 
 def verdict_json(data: TableData, steps: list[StepData], language: str) -> bytes:
     """Whether every die and draw of a finished game was that of the pledged dice."""
-    return judged(rebuilt(data, steps).text(), language).model_dump_json().encode()
+    return told_verdict(checked(rebuilt(data, steps).text()), language).model_dump_json().encode()
 
 
 def branch_steps(data: TableData, steps: list[StepData], shown: int) -> int | None:
@@ -138,13 +141,20 @@ def players_in(record: Record, many: int) -> list[str]:
     return [""] * many
 
 
-def judged(text: str, language: str, most: int = 100_000) -> messages.Verdict:
+def judged(text: str, language: str, most: int = MOST_STEPS) -> messages.Verdict:
     """Whether every die and draw of a record was that of the pledged dice."""
+    return told_verdict(checked(text, most), language)
+
+
+def checked(text: str, most: int = MOST_STEPS) -> Verdict:
     with readable():
         record, box = record_in(text)
         if len(record.steps) > most or not box.has(record.header["scenario"]):
             raise RequestProblem(400, "not-checkable")
-        found = verify(box, record)
-        return messages.Verdict(
-            ok=found.sound and found.checked, lines=in_words(found, speaker_for("", language))
-        )
+        return verify(box, record)
+
+
+def told_verdict(found: Verdict, language: str) -> messages.Verdict:
+    return messages.Verdict(
+        ok=found.sound and found.checked, lines=in_words(found, speaker_for("", language))
+    )

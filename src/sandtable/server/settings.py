@@ -9,6 +9,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 DATA: Final = user_data_path("sandtable", appauthor=False)
+DATABASE_FILE: Final = "sandtable.sqlite3"  # in the data folder
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class Settings:
     def database_url(self) -> str:
         if self.database:
             return with_driver(self.database)
-        return f"sqlite:///{self.folder / 'sandtable.sqlite3'}"
+        return f"sqlite:///{self.folder / DATABASE_FILE}"
 
 
 def with_driver(url: str) -> str:

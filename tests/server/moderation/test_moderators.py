@@ -138,7 +138,7 @@ def test_somebody_suspended_plays_on_but_opens_and_joins_nothing(
     live = server.play(table, answers=30)
     assert live.data.steps >= 30
     assert bela.read("/api/tables")["tables"]
-    server.play(table)
+    server.run(live.petitions.ask, 0, "resign")
     assert live.play.over
     his.send(type="petition", kind="rematch")
     assert "cannot open or join" in his.refused()["text"]
@@ -147,7 +147,7 @@ def test_somebody_suspended_plays_on_but_opens_and_joins_nothing(
 def test_a_rematch_is_not_accepted_by_somebody_suspended(
     server: Server, mona: Browser, hers: Window, his: Window, report: str, table: str
 ) -> None:
-    server.play(table)
+    server.run(server.table(table).petitions.ask, 0, "resign")
     hers.until(lambda: hers.shown["result"])
     hers.send(type="petition", kind="rematch")
     his.until(lambda: his.now is not None and his.shown["petition"])

@@ -37,6 +37,9 @@ def old_settings(settings: Settings, request: pytest.FixtureRequest) -> Settings
         cluster: str = request.getfixturevalue("cluster")
         url = postgres.make_database(cluster, f"old-{secrets.token_hex(4)}")
         settings = replace(settings, database=url)
+    else:
+        settings = replace(settings, folder=settings.folder / "old")
+        settings.folder.mkdir()
     engine = create_engine(settings.database_url)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
