@@ -120,11 +120,11 @@ def test_looking_at_a_link_does_not_use_it_up(
     assert there.did("/api/people/link", token=token)["name"] == "Ada"
 
 
-def test_a_link_is_good_for_fifteen_minutes(
+def test_a_link_is_good_for_ten_minutes(
     mailing: Server, ada: Person, postbox: Postbox, later: Move
 ) -> None:
     makes_account(ada, postbox)
-    for seconds, status in ((15 * 60 - 30, 200), (15 * 60 + 1, 410)):
+    for seconds, status in ((10 * 60 - 30, 200), (10 * 60 + 1, 410)):
         there = ada.elsewhere()
         before = len(postbox.mails)
         there.did("/api/people/mail/sign-in", mail=MAIL)
@@ -141,14 +141,14 @@ def test_the_reply_does_not_tell_whether_an_address_is_known(
     replies = [
         eve.post("/api/people/mail/sign-in", mail=mail) for mail in (MAIL, "nobody@example.org")
     ]
-    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":15}')}
+    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":10}')}
     assert [sorted(each.headers) for each in replies[:1]] == [sorted(replies[1].headers)]
     mails(mailing, postbox, 2)  # one to make the account, one to sign in
     replies = [
         eve.post("/api/people/mail/new", name="Eve", mail=mail)
         for mail in (MAIL, "eve@example.org")
     ]
-    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":15}')}
+    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":10}')}
     mails(mailing, postbox, 4)
     # The one who has the mailbox is told.
     to_ada = next(n for n, each in enumerate(postbox.mails) if n > 1 and each["To"] == MAIL)
