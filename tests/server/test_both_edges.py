@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
+from sandtable.server.scenes import scenes_of
 from sandtable.server.shown import Common, Shown
+from sandtable.server.words import speaker_for
 
+GROUNDS = {"greatwar": "loos-hohenzollern-redoubt", "maria": "advanced"}
 BOARDS = [("napoleonics", "waterloo"), ("greatwar", "cambrai-bourlon-wood")]
 
 
@@ -54,3 +60,24 @@ def test_those_at_one_edge_share_one_drawing() -> None:
     ]
     scenes = [Shown("greatwar", seat, "en", common=common).scene(state) for seat in low * 2]
     assert all(each is scenes[0] for each in scenes)
+
+
+@pytest.mark.parametrize("game_id", sorted(BOXES))
+def test_what_is_said_of_places_follows_the_game(game_id: str) -> None:
+    """Though descriptions are kept while the ground stays as it is."""
+    box, scenes, speaker = BOXES[game_id], scenes_of(game_id), speaker_for(game_id, "en")
+    game, choose = sandtable.new_game(game_id, GROUNDS.get(game_id), seed="3"), random.Random(3)
+    changes = 0
+    before: dict[str, str] = {}
+    for _ in range(250):
+        question = game.question()
+        if question is None:
+            break
+        game.answer(choose.choice(question.actions))
+        now = scenes.about_now(game.state, speaker)
+        fresh = {place: ", ".join(box.face.describe(game.state, place, speaker)) for place in now}
+        assert now == fresh
+        assert now == scenes.about_changed(game.state, speaker)
+        changes += now != before
+        before = now
+    assert changes > 1 or game_id == "napoleonics"  # where nothing changes the ground
