@@ -51,7 +51,7 @@ def test_a_guest_makes_an_account_by_mail(mailing: Server, ada: Person, postbox:
     table = ada.browser.starts("me", "here")
     before = ada.token
     assert ada.me()["mail"] is True
-    assert ada.did("/api/people/mail/new", name="Ada", mail=" Ada@Example.org ") == {"minutes": 15}
+    assert ada.did("/api/people/mail/new", name="Ada", mail=" Ada@Example.org ") == {"minutes": 10}
     mails(mailing, postbox, 1)
     (mail,) = postbox.mails
     assert mail["To"] == MAIL
@@ -92,7 +92,7 @@ def test_one_who_confirms_for_another_browser_is_not_signed_in(
 def test_a_link_signs_in_once(mailing: Server, ada: Person, postbox: Postbox) -> None:
     makes_account(ada, postbox)
     there = ada.elsewhere()
-    assert there.did("/api/people/mail/sign-in", mail="ADA@example.org") == {"minutes": 15}
+    assert there.did("/api/people/mail/sign-in", mail="ADA@example.org") == {"minutes": 10}
     mails(mailing, postbox, 2)
     token = postbox.token()
     entered = there.did("/api/people/link", token=token)
