@@ -47,7 +47,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play terminal test setup page docs lint format machine test-page test-plain test-browser \
-	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server check-cluster strength balance \
+	compiled-checks compiled try-deploy fuzz fuzz-reasons fuzz-server fuzz-inputs check-cluster \
+	strength balance \
 	analysis-check bench bench-server bench-updates lock clean
 
 play: $(PLAYABLE) $(PAGE)
@@ -173,6 +174,10 @@ fuzz-reasons: $(READY)
 # The server with kills, lost messages and full disks, until 1,000 faults were survived.
 fuzz-server: $(READY)
 	$(BIN)/python -m tests.server.fuzz $(ARGS)
+
+# Requests and messages of all kinds, until 100,000 were answered as described.
+fuzz-inputs: $(READY)
+	$(BIN)/python -m tests.server.fuzz_inputs $(ARGS)
 
 # A Ray cluster of two nodes on this machine: the same games, and nothing lost with a worker.
 check-cluster: $(READY)

@@ -117,7 +117,7 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(BOXES), default="")
     parser.add_argument("--profile", default="", help="write a profile here")
     wanted = parser.parse_args()
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.process_time)
     found: dict[str, Any] = {}
     for game in [wanted.game] if wanted.game else BOXES:
         if wanted.profile:

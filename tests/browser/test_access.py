@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
+from sandtable.analysis.telling import AnalysisTold, SeatTold, StepTold, TurningPoint, TurnTold
 from sandtable.games import BOXES
+from sandtable.server.messages import AnalysisState
+from tests.browser.accounts import sign_in
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.serving import AXE
+from tests.browser.serving import AXE, Server
 from tests.browser.sitting import Visitor
 
 WRONG = """async (rules) => {
@@ -34,6 +38,28 @@ SHEETS = {
     "desktop": {"rules": "r", "aids": "a"},
     "phone": {"rules": "r", "aids": "a", "hand": "h", "log": "l"},
 }
+TURN = TurningPoint(
+    step=4, before=3, moment="Turn 1", seat="british", answer="Fire", happened=("2 hits",),
+    decision=(0.1, -0.1), luck=(0.2, -0.2), outlook=(0.8, 0.2), better="Wait", cost=0.1,
+)  # fmt: skip
+ANALYSIS = AnalysisState(
+    status="ready",
+    analysis=AnalysisTold(
+        playouts=4000,
+        seats=(
+            SeatTold("british", "British", 0.5, 0.1, 0.1, 0.2, 0.0, 0.9),
+            SeatTold("french", "French", 0.5, -0.1, -0.1, -0.2, 0.0, 0.1),
+        ),
+        steps=tuple(
+            StepTold(
+                step, (0.5 + step / 20, 0.5 - step / 20), (0.05, -0.05), (0.0, 0.0), (0.0, 0.0)
+            )
+            for step in range(8)
+        ),
+        turns=(TurnTold(0, "Turn 1"), TurnTold(5, "Turn 2")),
+        turning=(TURN,),
+    ),
+).model_dump(mode="json")
 RULES = {"light": [], "dark": ["color-contrast"]}  # at night only the colours are others
 
 
@@ -112,6 +138,63 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
     look("mine")
     bela.waits("heard.now && document.querySelector('[role=application]')")
     look("the other's turn", bela)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("scheme", RULES)
+def test_axe_finds_nothing_serious_in_the_club(
+    visit: Visit, server: Server, finished: str, scheme: str, screen: str
+) -> None:
+    """Finding opponents, persons, ratings, tournaments, moderation; clocks, hints, an analysis."""
+    anna = visit("Anna", bypass_csp=True, color_scheme=scheme, **SCREENS[screen])
+    name = f"Otto {scheme} {screen}"  # no guest of other tests has the name of an account
+    sign_in(server, anna, name, role="admin")
+    wrong: list[str] = []
+
+    def look(what: str) -> None:
+        anna.waits_for_page()
+        anna.page.add_script_tag(path=AXE)
+        found = anna.page.evaluate(WRONG, RULES[scheme])
+        wrong.extend(f"{what} ({scheme}, {screen}): {each}" for each in found)
+
+    cup = {"name": f"Cup of {name}", "game": "napoleonics", "format": "swiss"}
+    made = anna.posts("/api/tournaments", **cup, scenarios=["rolica_first"])
+    timed = {"kind": "live", "bank": 60, "extra": 10}
+    opened = anna.invites(openness="open", pace=timed)
+    paths = {
+        "lobby": "/lobby",
+        "person": f"/people/{quote(name)}",
+        "nobody": "/people/nobody",
+        "leaderboard": "/ratings/napoleonics",
+        "tournaments": "/tournaments",
+        "new tournament": "/tournaments/new",
+        "tournament": f"/tournaments/{made['id']}",
+        "no tournament": "/tournaments/nothing",
+        "moderation": "/moderation",
+        "account": "/account",
+        "sign in": "/sign-in",
+        "a link that is used up": "/mail#nothing",
+        "a carry link that is used up": "/carry#nothing",
+        "nothing to stop": "/unsubscribe/nothing",
+        "clocks": f"/table/{opened['id']}",
+    }
+    for what, path in paths.items():
+        anna.goes(path)
+        look(what)
+    anna.forgives("404|410|409|422")
+
+    anna.page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=ANALYSIS))
+    anna.goes(f"/report/{finished}")
+    expect(anna.page.get_by_role("heading", name="Turning points")).to_be_visible()
+    look("analysis in a report")
+
+    anna.sits_down("me", "random", battle="first_battle", seed="axe")
+    anna.waits_for_turn()
+    closes_sheet(anna)
+    anna.page.keyboard.press("t")
+    expect(anna.page.get_by_role("dialog").locator("[data-hint]").first).to_be_visible()
+    look("hints")
     assert wrong == []
 
 

@@ -6,29 +6,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
-from sandtable.server.people.accounts import make_account
-from sandtable.server.settings import Settings
-from sandtable.server.visitors import COOKIE, add_visitor, new_token
+from tests.browser.accounts import sign_in
 from tests.browser.conftest import Visit
 from tests.browser.serving import Server
 from tests.browser.sitting import BATTLE, Visitor
 
 CUP = "Evening Cup"
-
-
-def sign_in(server: Server, visitor: Visitor) -> None:
-    """Give a browser an account, for this is not about how one gets it."""
-    engine = open_database(Settings(folder=server.folder))
-    token = new_token()
-    with Session(engine) as session, session.begin():
-        known = add_visitor(session, token, visitor.name)
-        session.flush()
-        make_account(session, known, visitor.name, "en")
-    engine.dispose()
-    visitor.context.add_cookies([{"name": COOKIE, "value": token, "url": server.address}])
 
 
 @pytest.fixture

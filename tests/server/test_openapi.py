@@ -12,7 +12,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
 from tests.server.conftest import Serve
-from tests.server.visiting import ADDRESS, SCENARIO, Browser
+from tests.server.visiting import ADDRESS, SCENARIO, Browser, Server
 
 EXAMPLES: Final = 12  # of each operation, well formed and not
 ANSWERS: Final = 3  # in the game that is over: it is analysed several times
@@ -28,46 +28,68 @@ CHECKS: Final = [
 def test_the_server_keeps_to_its_description(serve: Serve) -> None:
     server = serve(openings_a_minute=1_000_000, tables_a_visitor=1_000_000)
     anna = server.browser("Anna")
+    real = furnish(server, anna)
+    operations = operations_of(anna)
+    assert len(operations) > 20
+    for operation in operations:
+        hold(anna, operation, real)
+
+
+def furnish(server: Server, anna: Browser) -> dict[str, list[str]]:
+    """Tables that wait, go on and are over; what addresses may name of them."""
     running = anna.starts("me", "here")
     over = anna.starts("me", "here")
     server.play(over, ANSWERS)
     server.run(server.table(over).petitions.ask, 0, "resign")
     waiting = anna.opens("me", "invite")
     (link,) = waiting["invites"].values()
-    real = {
+    return {
         "table_id": [running, over, waiting["id"]],
         "token": [link.removeprefix("/join/")],
         "game": ["napoleonics"],
         "scenario": [SCENARIO],
     }
+
+
+def operations_of(anna: Browser) -> list[Any]:
     schema = schemathesis.openapi.from_dict(anna.read("/api/openapi.json"))
     found: list[Any] = list(schema.get_all_operations())
-    operations = [each.ok() for each in found]
-    assert len(operations) > 20
-    for operation in operations:
-        hold(anna, operation, real)
+    return [each.ok() for each in found]
 
 
-def hold(anna: Browser, operation: Any, real: dict[str, list[str]]) -> None:
-    """Examples of one operation, most of them at an address where there is something."""
+def hold(
+    anna: Browser,
+    operation: Any,
+    real: dict[str, list[str]],
+    examples: int = EXAMPLES,
+    seed: int | None = None,
+) -> int:
+    """Examples of one operation, most of them at an address where there is something.
+
+    The same ones each time, unless there is a seed; how many were sent.
+    """
+    count = 0
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
     cases = st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes])
 
     @hypothesis.settings(
-        max_examples=EXAMPLES,
-        derandomize=True,
+        max_examples=examples,
+        derandomize=seed is None,
         database=None,
         deadline=None,
         suppress_health_check=list(HealthCheck),
     )
     @given(case=cases, somewhere=st.integers(0, 99))
     def holds(case: Any, somewhere: int) -> None:
+        nonlocal count
+        count += 1
         for name in case.path_parameters or {}:
             if name in real and somewhere % 10:
                 case.path_parameters[name] = real[name][somewhere % len(real[name])]
         case.validate_response(sent(anna, case), checks=CHECKS)
 
-    holds()
+    (holds if seed is None else hypothesis.seed(seed)(holds))()
+    return count
 
 
 def sent(anna: Browser, case: Any) -> httpx.Response:

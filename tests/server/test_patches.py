@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from sandtable.games import BOXES
-from sandtable.server.patches import OutOfOrder, Rebuilt, applied, diff
+from sandtable.server.patches import OutOfOrder, Rebuilt, applied, diff, diff_items
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Window
 
@@ -48,6 +48,30 @@ def test_a_patch_makes_the_new_value_of_the_old_one(old: Json, new: Json) -> Non
     before = deepcopy(old)
     assert applied(old, sent(diff(old, new))) == new
     assert old == before
+
+
+def edited(items: list[Json], data: st.DataObject) -> list[Json]:
+    """The list with some of its items taken out, changed, or moved, and others put in."""
+    start = data.draw(st.integers(0, len(items)))
+    end = data.draw(st.integers(start, len(items)))
+    between = data.draw(st.permutations(items[start:end])) + data.draw(NAMED)
+    return items[:start] + data.draw(st.permutations(between)) + items[end:]
+
+
+@unhurried
+@given(NAMED, st.data())
+def test_only_items_around_a_change_are_read(old: list[Json], data: st.DataObject) -> None:
+    new = edited(old, data)
+    read: list[str] = []
+
+    def note(text: str) -> Json:
+        read.append(text)
+        return json.loads(text)
+
+    before, after = ([json.dumps(each) for each in some] for some in (old, new))
+    assert applied(old, sent(diff_items(before, after, note))) == new
+    if before == after:
+        assert len(read) <= 2  # the last one, of either
 
 
 @unhurried

@@ -282,6 +282,15 @@ def lift_sanctions(who: Who, database: Database = "", folder: Folder = None) -> 
     print(f"lifted: {many}")
 
 
+@people.command("sign-out")
+def sign_out_person(who: Who, database: Database = "", folder: Folder = None) -> None:
+    """End all sessions of an account: it has to sign in again, everywhere."""
+    from sandtable.server.operating.admin import find_person, sign_out
+
+    many = in_session(database, folder, lambda at: sign_out(at, find_person(at, who)))
+    print(f"signed out: {many}")
+
+
 # Tables, reports, and what was done
 
 

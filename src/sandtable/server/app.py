@@ -59,10 +59,9 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services or Services(settings or Settings())
+        await asyncio.to_thread(lobby.warm)  # before the port is open, so that nobody waits for it
         await app.state.services.open()
-        warming = asyncio.create_task(asyncio.to_thread(lobby.warm))
         yield
-        warming.cancel()
         await app.state.services.close()
 
     used = settings or (services.settings if services is not None else Settings())

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from sandtable.server.changes import Parts, Written
 from sandtable.server.models import ChatData
 from sandtable.server.play import RECENT_EVENTS, Play
+from sandtable.server.shown import Common
 
 
 class Watcher(Protocol):
@@ -40,7 +41,7 @@ class Audience:
         # While an update is told: its parts, by viewer
         self.updates: dict[Any, tuple[Parts, Parts]] = {}
         self.written = Written()  # and what makes it of what a viewer knows
-        self.boards: dict[tuple[str, bool], Any] = {}  # its board, by language and edge
+        self.common = Common()  # and what several viewers are shown alike
         # For welcomes, by viewer, until something changes: the position and the log
         self.positions: dict[Any, tuple[Parts, bytes]] = {}
         self._onlookers_changed: asyncio.Handle | None = None
@@ -94,7 +95,7 @@ class Audience:
         finally:
             self.updates.clear()
             self.written.clear()
-            self.boards.clear()
+            self.common = Common()
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """Every watcher but this one gets the table: the seats, the onlookers, the status."""

@@ -27,7 +27,7 @@ from sandtable.server.position import log_lines, now_of
 from sandtable.server.refusing import refusal_of
 from sandtable.server.seen import Seen
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown
+from sandtable.server.shown import Common, Shown
 from sandtable.server.table import Table
 from sandtable.server.telling.attention import Attention
 from sandtable.server.words import speaker_for
@@ -78,8 +78,12 @@ class Connection:
 
     @property
     def shown(self) -> Shown:
+        return self.shown_with(None)
+
+    def shown_with(self, common: Common | None) -> Shown:
+        """What this window is shown, with what others were just shown of the same position."""
         seat, _, openly = self.seen
-        return Shown(self.table.data.game, seat, self.language, openly)
+        return Shown(self.table.data.game, seat, self.language, openly, common)
 
     # What it is told
 
@@ -188,9 +192,9 @@ class Connection:
         self.told = revision
         key = (seen, self.language, after, revision)
         if key not in audience.updates:
-            log = log_lines(table, self.shown, audience.changed_from)
+            log = log_lines(table, self.shown_with(audience.common), audience.changed_from)
             message = messages.Update(
-                now=now_of(table, seen, self.language, revision, audience.boards),
+                now=now_of(table, seen, self.language, revision, audience.common),
                 after=after,
                 log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
                 log_next=self.log_next,

@@ -10,9 +10,10 @@ from sandtable.core.state import State
 from sandtable.drawing.maps.cells import cells, within
 from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.maps.counters import sheet as map_sheet
-from sandtable.drawing.maps.drawings import MapDrawings
+from sandtable.drawing.maps.drawings import Lying, MapDrawings, Standing
 from sandtable.drawing.maps.ground import ground as map_ground
 from sandtable.drawing.maps.render import small as small_map, words
+from sandtable.drawing.svg import Point
 from sandtable.server.messages import (
     FrameShown,
     LabelShown,
@@ -126,42 +127,50 @@ class DrawnMaps(Scenes):
 
     def pieces(self, state: State, speaker: Speaker, seat: int) -> list[PieceShown]:
         standing = self.drawings.pieces(state, speaker, seat)
-        crowds = Counter(each.place for each in standing)
-        return [
-            PieceShown(
-                id=each.id,
-                place=each.place,
-                symbol=each.symbol,
-                side=self.box.seats[each.seat],
-                label=each.label,
-                kind="unit",
-                name=each.name,
-                badge=each.badge,
-                at=list(each.at or ()),
-                shared=crowds[each.place] > 1,
-                marks=["moved"] if each.spent else [],
-            )
-            for each in standing
-        ]
+        crowds = Counter([each.place for each in standing])
+        return [self.piece(each, crowds[each.place] > 1) for each in standing]
+
+    @lru_cache(maxsize=8192)
+    def piece(self, standing: Standing, shared: bool) -> PieceShown:
+        return PieceShown(
+            id=standing.id,
+            place=standing.place,
+            symbol=standing.symbol,
+            side=self.box.seats[standing.seat],
+            label=standing.label,
+            kind="unit",
+            name=standing.name,
+            badge=standing.badge,
+            at=list(standing.at or ()),
+            shared=shared,
+            marks=["moved"] if standing.spent else [],
+        )
+
+    @lru_cache(maxsize=1024)
+    def mark(self, lying: Lying, scenario: str) -> MarkShown:
+        x, y = self.spots(scenario)[lying.place]
+        return MarkShown(
+            place=lying.place,
+            symbol=lying.symbol,
+            x=x + lying.dx,
+            y=y + lying.dy,
+            turn=0,
+            path=lying.path,
+            look=self.drawings.lines().get(lying.symbol, {}) if lying.path else {},
+        )
+
+    @lru_cache(maxsize=64)
+    def spots(self, scenario: str) -> dict[str, Point]:
+        """Where each place lies on the map."""
+        return {town.id: town.at for town in self.chart(scenario).towns}
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
-        at = {town.id: town.at for town in self.chart(self.drawings.scenario_of(state)).towns}
-        lines = self.drawings.lines()
+        scenario = self.drawings.scenario_of(state)
+        lying = self.drawings.markers(state, speaker)
         return Scene(
             pieces=self.pieces(state, speaker, seat),
             flags=[],
-            marks=[
-                MarkShown(
-                    place=each.place,
-                    symbol=each.symbol,
-                    x=at[each.place][0] + each.dx,
-                    y=at[each.place][1] + each.dy,
-                    turn=0,
-                    path=each.path,
-                    look=lines.get(each.symbol, {}) if each.path else {},
-                )
-                for each in self.drawings.markers(state, speaker)
-            ],
+            marks=[self.mark(each, scenario) for each in lying],
             arrows=self.drawings.arrows(state),
             about=self.about_now(state, speaker),
         )

@@ -22,8 +22,8 @@ A field of a message keeps its type, so that 1 and true never take each other's 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 VALUE: Final = 0
 OBJECT: Final = 1
@@ -31,6 +31,7 @@ LIST: Final = 2
 BEFORE: Final = -1  # the item that was made just before
 
 Patch = Any
+T = TypeVar("T")
 
 
 class OutOfOrder(Exception):
@@ -89,13 +90,40 @@ def items(old: list[Any], new: list[Any]) -> list[Patch]:
     return found
 
 
-def copy(found: list[Patch], at: int) -> None:
-    """One more item of the old list."""
+def copy(found: list[Patch], at: int, count: int = 1) -> None:
+    """So many more items of the old list."""
     last = found[-1] if found else []
     if len(last) == 2 and isinstance(last[1], int) and last[0] + last[1] == at:
-        last[1] += 1
-    else:
-        found.append([at, 1])
+        last[1] += count
+    elif count:
+        found.append([at, count])
+
+
+def diff_items(old: Sequence[T], new: Sequence[T], read: Callable[[T], Any]) -> Patch:
+    """The patch that makes one list of objects of another; items that stay alike are not read.
+
+    Both come as texts: only between the first that differs and the last one are they read.
+    """
+    head, most = 0, min(len(old), len(new))
+    while head < most and old[head] == new[head]:
+        head += 1
+    tail = 0
+    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    if head + tail == len(old):  # what is new may be like one that was there
+        head = max(head - 1, 0)
+    between = [[read(each) for each in some[head : len(some) - tail]] for some in (old, new)]
+    found: list[Patch] = []
+    copy(found, 0, head)
+    for item in items(*between):
+        if len(item) == 2 and isinstance(item[1], int):
+            copy(found, head + item[0], item[1])
+        elif len(item) == 2 and item[0] != BEFORE:
+            found.append([head + item[0], item[1]])
+        else:
+            found.append(item)
+    copy(found, len(old) - tail, tail)
+    return [LIST, *found]
 
 
 def are_alike(one: Any, other: Any) -> bool:

@@ -21,7 +21,7 @@ from sandtable.server.messages import (
 )
 from sandtable.server.petitions import FOLLOWS
 from sandtable.server.seen import Seen
-from sandtable.server.shown import Drawn, Shown
+from sandtable.server.shown import Common, Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
@@ -36,14 +36,14 @@ def now_of(
     seen: Seen,
     language: str,
     revision: int,
-    drawn: Drawn | None = None,
+    common: Common | None = None,
 ) -> Now:
     """How things stand at a live table, after so many changes that the viewer was told of.
 
-    `drawn` has the board as others at the same edge were just told of it, by language.
+    `common` has what others were just told of the same position.
     """
     assert table.game is not None
-    shown = Shown(table.data.game, seen.seat, language, seen.openly)
+    shown = Shown(table.data.game, seen.seat, language, seen.openly, common)
     question = table.play.question_of(seen.seat)
     return position(
         shown,
@@ -56,7 +56,6 @@ def now_of(
             table.game.state, question, table.play.numbers[seen.seat], table.data.guided
         ),
         extra=around(table, shown, seen),
-        drawn=drawn,
     )
 
 
@@ -67,7 +66,6 @@ def position(
     step: int,
     asked: Asked | None,
     extra: dict[str, Any],
-    drawn: Drawn | None = None,
 ) -> Now:
     """A position with everything that belongs to it."""
     sides, card = shown.sides(game.state)
@@ -81,7 +79,7 @@ def position(
         moment=shown.face.moment(game.state, shown.speaker),
         moment_help=shown.help("moment"),
         seat=None if shown.seat == ONLOOKER else shown.box.seats[shown.seat],
-        scene=shown.scene(game.state, drawn),
+        scene=shown.scene(game.state),
         sides=sides,
         asked=asked,
         hand=shown.hand(game.state, asked, group or ""),
@@ -122,8 +120,8 @@ def log_lines(table: Table, shown: Shown, start: int) -> list[LogLine]:
     """The log from an event on, and the line before it where that may tell of more or fewer."""
     if table.game is None:
         return []
-    recent = table.game.log.logged()
-    at = next((at for at, each in enumerate(recent) if each.n >= start), len(recent))
+    recent = shown.logged(table.game.log)
+    at = min(max(start - recent[0].n, 0), len(recent)) if recent else 0
     grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
     if at and (grown or table.audience.shortened):
         at -= 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Final, Generic
@@ -15,6 +15,7 @@ from sandtable.toolkit.drawings import BoardDrawings
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.text import FALLBACK, Speaker
 
+MOST_GROUNDS: Final = 2048  # whose descriptions are kept
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
 
 
@@ -27,6 +28,7 @@ class Scenes(ABC, Generic[StateT]):
     def __init__(self, box: Box, drawings: BoardDrawings[StateT]) -> None:
         self.box = box
         self.drawings = drawings
+        self._about: dict[tuple[Hashable, str], dict[str, str]] = {}  # by ground and language
 
     @abstractmethod
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
@@ -47,6 +49,17 @@ class Scenes(ABC, Generic[StateT]):
 
     def about_now(self, state: StateT, speaker: Speaker) -> dict[str, str]:
         """What has become of places since the start; all of them where the layout is unknown."""
+        key = self.box.face.ground_now(state)
+        if key is None:
+            return self.about_changed(state, speaker)
+        known = (key, speaker.language)
+        if known not in self._about:
+            if len(self._about) >= MOST_GROUNDS:
+                self._about.clear()
+            self._about[known] = self.about_changed(state, speaker)
+        return self._about[known]
+
+    def about_changed(self, state: StateT, speaker: Speaker) -> dict[str, str]:
         scenario = self.drawings.scenario_of(state)
         first = self.about_first(scenario, speaker.language) if self.box.has(scenario) else {}
         told = self.about(state, speaker)

@@ -20,36 +20,55 @@ from sandtable.server.messages import Answer, Asked, LogLine, ModifierShown, Odd
 from sandtable.server.scenes import scenes_of
 from sandtable.server.scenes_base import Scenes
 from sandtable.server.words import speaker_for
-from sandtable.toolkit.log import Logged, further_rules
+from sandtable.toolkit.log import Log, Logged, further_rules
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.shown import Card, Holding, Odds, Side
 from sandtable.toolkit.ways import follows, throwing
 
-Drawn = dict[tuple[str, bool], Scene]  # by language, and whether it is seen from the upper edge
 CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "ersatz", "assign")
 SCORE: Final = "points"  # held, and told as the score of the side
+
+
+class Common:
+    """What viewers are shown alike of one position, made once for each language."""
+
+    def __init__(self) -> None:
+        self.scenes: dict[tuple[str, bool], Scene] = {}  # also by the edge that it is seen from
+        self.sides: dict[str, tuple[list[Side], Card | None]] = {}
+        self.panels: dict[tuple[str, str], list[Panel]] = {}  # also by their ids
+        self.logged: list[Logged] | None = None  # what happened of late
+        self.lines: dict[tuple[str, int], LogLine] = {}  # by event, of those that are seen in full
 
 
 class Shown:
     """A game shown to one seat, or to an onlooker, in one language."""
 
-    def __init__(self, game_id: str, seat: int, language: str, openly: bool = False) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        seat: int,
+        language: str,
+        openly: bool = False,
+        common: Common | None = None,
+    ) -> None:
         self.box = BOXES[game_id]
         self.face = self.box.face
         self.scenes: Scenes = scenes_of(game_id)
         self.drawings = self.scenes.drawings
         self.speaker = speaker_for(game_id, language)
         self.seat = seat
+        self.common = common
         self.eyes = ONLOOKER if openly else seat  # several at one screen see no more than all may
 
     # The position
 
-    def scene(self, state: State, drawn: Drawn | None = None) -> Scene:
+    def scene(self, state: State) -> Scene:
         """The board. What everybody sees alike is drawn once for each edge."""
         scenes, speaker = self.scenes, self.speaker
         seat = self.seat if scenes.open_to_all else self.eyes
-        if drawn is None:
+        if self.common is None:
             return scenes.scene(state, speaker, seat)
+        drawn = self.common.scenes
         language, flipped = key = speaker.language, self.face.flips(state, self.seat)
         if key not in drawn and (language, not flipped) in drawn:
             drawn[key] = scenes.turned(drawn[language, not flipped], state, speaker)
@@ -62,15 +81,35 @@ class Shown:
     def panels(self, state: State) -> list[Panel]:
         """What lies beside the board, as this seat sees it."""
         return [
-            replace(panel, help=self.help(f"panel-{panel.id}"))
-            for panel in self.face.panels(state, self.eyes, self.speaker)
+            self.panel(replace(each, help=self.help(f"panel-{each.id}")))
+            for each in self.face.panels(state, self.eyes, self.speaker)
         ]
+
+    def panel(self, panel: Panel) -> Panel:
+        """The same panel as another viewer has who sees no other, so that it is written once."""
+        if self.common is None:
+            return panel
+        known = self.common.panels.setdefault((self.speaker.language, panel.id), [])
+        for each in known:
+            if each == panel:
+                return each
+        known.append(panel)
+        return panel
 
     def help(self, name: str) -> str:
         """What a value or a heading means."""
         return self.face.help(name, self.speaker)
 
     def sides(self, state: State) -> tuple[list[Side], Card | None]:
+        """How the sides stand, and the card that lies on the table: open to all."""
+        if self.common is None:
+            return self.sides_told(state)
+        known = self.common.sides
+        if self.speaker.language not in known:
+            known[self.speaker.language] = self.sides_told(state)
+        return known[self.speaker.language]
+
+    def sides_told(self, state: State) -> tuple[list[Side], Card | None]:
         status = self.face.status(state, self.speaker)
         sides = [
             replace(
@@ -184,6 +223,14 @@ class Shown:
 
     # The log
 
+    def logged(self, log: Log) -> list[Logged]:
+        """The events that the log still has."""
+        if self.common is None:
+            return log.logged()
+        if self.common.logged is None:
+            self.common.logged = log.logged()
+        return self.common.logged
+
     def lines(self, logged: Iterable[Logged], in_full: bool = False) -> list[LogLine]:
         """A line an event; the same line several times in a row is told once, with their number.
 
@@ -210,6 +257,15 @@ class Shown:
     def line(self, logged: Logged, in_full: bool = False) -> LogLine:
         event = logged.event if in_full else logged.event.seen_by(self.eyes)
         known = event is logged.event  # what is noted of more than this seat knows, may tell it
+        if self.common is None or not known:
+            return self.line_told(logged, event, known)
+        key = self.speaker.language, logged.n
+        if key not in self.common.lines:
+            self.common.lines[key] = self.line_told(logged, event, known)
+        return self.common.lines[key]
+
+    def line_told(self, logged: Logged, event: Event, known: bool) -> LogLine:
+        """The line of an event as it is told here, or of all that is known of it."""
         seat, dice = event.args.get("seat"), self.drawings.dice_of(event)
         return LogLine(
             n=logged.n,

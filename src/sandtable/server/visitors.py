@@ -16,11 +16,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.models import VisitorData
-from sandtable.server.people.models import SessionData
+from sandtable.server.people.models import AccountData, SessionData
 
 COOKIE: Final = "sandtable"
 SECURE_COOKIE: Final = "__Host-sandtable"  # a name that browsers take only over https
 YEAR: Final = 365 * 24 * 3600
+UNUSED: Final = 60 * 24 * 3600  # seconds after which a session of an account is over
+LONGEST: Final = YEAR  # and after which it is over though it was used
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 12
 JOINERS: Final = "\u200c\u200d"  # in many scripts, and in emoji, they join letters into one
@@ -81,8 +83,15 @@ def find_session(session: Session, token: str) -> SessionData | None:
     """The session that a token opens."""
     if not token:
         return None
-    found = select(SessionData).where(SessionData.token_hash == hash_token(token))
-    return session.scalars(found).first()
+    wanted = select(SessionData).where(SessionData.token_hash == hash_token(token))
+    found = session.scalars(wanted).first()
+    return None if found is None or has_run_out(session, found) else found
+
+
+def has_run_out(session: Session, found: SessionData) -> bool:
+    """Whether an account has to sign in again. Guests cannot, and keep what the cookie opens."""
+    fresh = found.used > moment(-UNUSED) and found.created > moment(-LONGEST)
+    return not fresh and session.get(AccountData, found.visitor) is not None
 
 
 def find_visitor(session: Session, token: str) -> VisitorData | None:

@@ -6,7 +6,7 @@ one is for any game and knows what every box can do; a game says more in a face 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic
 
@@ -124,6 +124,13 @@ class Face(Generic[StateT]):
     def help(self, name: str, speaker: Speaker) -> str:
         """What a value of the header or a panel means, with its rule: `score`, `panel-armies`."""
         return speaker.say(f"help-{name}")
+
+    def ground_now(self, state: StateT) -> Hashable | None:
+        """All that `describe` reads of a position: what it says stays the same while this does.
+
+        None where a game does not say so.
+        """
+        return None
 
     def lessons_learned(self, speaker: Speaker) -> list[str]:
         """What somebody knows who has played the lesson, a sentence each."""

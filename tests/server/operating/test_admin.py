@@ -12,6 +12,8 @@ from sandtable.server.moderation import queries
 from sandtable.server.moderation.access import none_blocks
 from sandtable.server.operating import admin
 from sandtable.server.operating.admin import AdminError
+from sandtable.server.people.attendance import CLOSED_SIGNED_OUT
+from tests.server.accounts import account
 from tests.server.moderation.people import promote, visitor_of
 from tests.server.operating.databases import engine_of
 from tests.server.visiting import Browser, Server, Window
@@ -86,6 +88,22 @@ def test_roles_are_for_accounts(server: Server, anna: Browser, table: str) -> No
     ] == ["Anna"]
     outside(server, lambda at: admin.set_role(at, visitor, ""))
     assert anna.get("/api/moderation/reports").status_code == 403
+
+
+def test_an_account_is_signed_out_everywhere(server: Server, bela: Browser) -> None:
+    anna = account(server, "Anna")
+    table = anna.starts("me", "here")
+    window = anna.sits(table)
+    visitor = visitor_of(anna)
+    assert outside(server, lambda at: admin.sign_out(at, visitor)) == 1
+    assert window.closed() == CLOSED_SIGNED_OUT
+    assert anna.read("/api/people/me")["known"] is False
+    bela.opens("me", "invite")
+    guest = visitor_of(bela)
+    with pytest.raises(AdminError, match="guest"):
+        outside(server, lambda at: admin.sign_out(at, guest))
+    acts = outside(server, lambda at: [each.act for each in queries.audit(at)])
+    assert acts == ["sign-out"]
 
 
 def test_everything_that_was_done_is_in_the_log(server: Server, bela: Browser, table: str) -> None:

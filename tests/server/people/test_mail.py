@@ -51,7 +51,7 @@ def test_a_guest_makes_an_account_by_mail(mailing: Server, ada: Person, postbox:
     table = ada.browser.starts("me", "here")
     before = ada.token
     assert ada.me()["mail"] is True
-    assert ada.did("/api/people/mail/new", name="Ada", mail=" Ada@Example.org ") == {"minutes": 15}
+    assert ada.did("/api/people/mail/new", name="Ada", mail=" Ada@Example.org ") == {"minutes": 10}
     mails(mailing, postbox, 1)
     (mail,) = postbox.mails
     assert mail["To"] == MAIL
@@ -92,7 +92,7 @@ def test_one_who_confirms_for_another_browser_is_not_signed_in(
 def test_a_link_signs_in_once(mailing: Server, ada: Person, postbox: Postbox) -> None:
     makes_account(ada, postbox)
     there = ada.elsewhere()
-    assert there.did("/api/people/mail/sign-in", mail="ADA@example.org") == {"minutes": 15}
+    assert there.did("/api/people/mail/sign-in", mail="ADA@example.org") == {"minutes": 10}
     mails(mailing, postbox, 2)
     token = postbox.token()
     entered = there.did("/api/people/link", token=token)
@@ -120,11 +120,11 @@ def test_looking_at_a_link_does_not_use_it_up(
     assert there.did("/api/people/link", token=token)["name"] == "Ada"
 
 
-def test_a_link_is_good_for_fifteen_minutes(
+def test_a_link_is_good_for_ten_minutes(
     mailing: Server, ada: Person, postbox: Postbox, later: Move
 ) -> None:
     makes_account(ada, postbox)
-    for seconds, status in ((15 * 60 - 30, 200), (15 * 60 + 1, 410)):
+    for seconds, status in ((10 * 60 - 30, 200), (10 * 60 + 1, 410)):
         there = ada.elsewhere()
         before = len(postbox.mails)
         there.did("/api/people/mail/sign-in", mail=MAIL)
@@ -141,14 +141,14 @@ def test_the_reply_does_not_tell_whether_an_address_is_known(
     replies = [
         eve.post("/api/people/mail/sign-in", mail=mail) for mail in (MAIL, "nobody@example.org")
     ]
-    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":15}')}
+    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":10}')}
     assert [sorted(each.headers) for each in replies[:1]] == [sorted(replies[1].headers)]
     mails(mailing, postbox, 2)  # one to make the account, one to sign in
     replies = [
         eve.post("/api/people/mail/new", name="Eve", mail=mail)
         for mail in (MAIL, "eve@example.org")
     ]
-    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":15}')}
+    assert {(each.status_code, each.text) for each in replies} == {(200, '{"minutes":10}')}
     mails(mailing, postbox, 4)
     # The one who has the mailbox is told.
     to_ada = next(n for n, each in enumerate(postbox.mails) if n > 1 and each["To"] == MAIL)

@@ -414,3 +414,30 @@ def test_a_session_that_ended_has_no_open_window(server: Server, ada: Person) ->
     assert there.me()["known"] is False
     with pytest.raises(Closed):
         theirs.next()
+
+
+DAY = 24 * 3600
+
+
+def test_an_account_that_was_away_for_long_signs_in_again(
+    ada: Person, bob: Person, later: Move
+) -> None:
+    ada.makes_account("Ada")
+    table = bob.browser.starts("me", "here")
+    later(59 * DAY)
+    assert ada.me()["name"] == "Ada"
+    later(61 * DAY)
+    assert ada.me()["known"] is False
+    assert bob.tables() == [table]  # a guest has nothing but the cookie
+    there = ada.elsewhere()
+    there.signs_in()
+    assert there.me()["name"] == "Ada"
+
+
+def test_a_session_of_an_account_ends_after_a_year(ada: Person, later: Move) -> None:
+    ada.makes_account("Ada")
+    for _ in range(364 // 28):
+        later(28 * DAY)
+        assert ada.me()["name"] == "Ada"
+    later(2 * DAY)
+    assert ada.me()["known"] is False

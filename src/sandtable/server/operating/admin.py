@@ -18,7 +18,9 @@ from sandtable.server.moderation import queries
 from sandtable.server.moderation.desk import in_days
 from sandtable.server.moderation.models import ReportData, RoleData, SanctionData
 from sandtable.server.people.accounts import account_of, rename_account
+from sandtable.server.people.attendance import ENDED as SESSION_ENDED
 from sandtable.server.people.models import AccountData
+from sandtable.server.people.sessions import end_sessions, sessions_of
 from sandtable.server.problems import RequestProblem
 from sandtable.server.store import PERSON, notify_from_outside
 from sandtable.server.telling.queries import counted
@@ -94,6 +96,21 @@ def set_role(session: Session, visitor: str, role: str) -> None:
     queries.set_role(session, visitor, role)
     queries.note(session, queries.OPERATOR, "role", visitor, role=role or "none")
     notify_from_outside(session, f"{PERSON}{visitor}")
+
+
+def sign_out(session: Session, visitor: str) -> int:
+    """End all sessions of an account, also those of open windows; how many there were.
+
+    A guest is known by the session alone, and would lose every seat with it.
+    """
+    if account_of(session, visitor) is None:
+        raise AdminError("only an account can sign in again, and this is a guest")
+    ended = [each.id for each in sessions_of(session, visitor)]
+    end_sessions(session, visitor, ended)
+    queries.note(session, queries.OPERATOR, "sign-out", visitor)
+    for each in ended:
+        notify_from_outside(session, f"{SESSION_ENDED}{each}")
+    return len(ended)
 
 
 def rename(session: Session, visitor: str, name: str) -> None:

@@ -20,9 +20,9 @@ CARRY: Final = "carry"
 MINUTES: Final = {
     NEW_PASSKEY: 10,
     PASSKEY: 10,
-    NEW_ACCOUNT: 15,
-    SIGN_IN: 15,
-    ADDRESS: 15,
+    NEW_ACCOUNT: 10,
+    SIGN_IN: 10,
+    ADDRESS: 10,
     CARRY: 10,
 }
 IN_MAILS: Final = (NEW_ACCOUNT, SIGN_IN, ADDRESS)

@@ -263,6 +263,7 @@ moderation-audit-role = { $role ->
        *[none] Took the role of { $about } away.
     }
 moderation-audit-rename = Renamed { $before } to { $about }.
+moderation-audit-sign-out = Signed { $about } out everywhere.
 moderation-audit-end = Ended table { $table }.
 server-ended = The operator of this server has ended the game, without a winner.
 ## Accounts
@@ -290,11 +291,11 @@ problem-link-used = This link has been used already, or it is too old. Ask for a
 problem-nothing-to-carry = There is nothing to take along: you have no table yet.
 problem-carry-account = You are signed in here. Sign out first, and open the link again.
 mail-new-account-subject = Your Sandtable account
-mail-new-account = Somebody, probably you, wants to make the account “{ $name }” with this mail address. Open this link and confirm it. It works once, for 15 minutes.
+mail-new-account = Somebody, probably you, wants to make the account “{ $name }” with this mail address. Open this link and confirm it. It works once, for 10 minutes.
 mail-sign-in-subject = Sign in to Sandtable
-mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 15 minutes.
+mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 10 minutes.
 mail-address-subject = Confirm your mail address for Sandtable
-mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 15 minutes.
+mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 10 minutes.
 mail-foot = If you did not ask for this, do nothing: without the link nothing happens.
 
 ## Meeting

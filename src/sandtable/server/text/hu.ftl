@@ -251,6 +251,7 @@ moderation-audit-role = { $role ->
        *[none] Szerep megvonva, { $about }.
     }
 moderation-audit-rename = Átnevezés: { $before }, új név: { $about }.
+moderation-audit-sign-out = Mindenhol kijelentkeztetve: { $about }.
 moderation-audit-end = Lezárt asztal: { $table }.
 server-ended = A szerver üzemeltetője győztes nélkül lezárta a játszmát.
 ## Fiókok
@@ -278,11 +279,11 @@ problem-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi. K�
 problem-nothing-to-carry = Nincs mit átvinni: még nincs asztalod.
 problem-carry-account = Itt fiókkal vagy bejelentkezve. Előbb jelentkezz ki, és nyisd meg újra a hivatkozást.
 mail-new-account-subject = A Sandtable-fiókod
-mail-new-account = Valaki, valószínűleg te, „{ $name }” néven fiókot szeretne létrehozni ezzel az e-mail-címmel. Nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 15 percig.
+mail-new-account = Valaki, valószínűleg te, „{ $name }” néven fiókot szeretne létrehozni ezzel az e-mail-címmel. Nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
 mail-sign-in-subject = Bejelentkezés a Sandtable-be
-mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 15 percig.
+mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
 mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
-mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 15 percig.
+mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 10 percig.
 mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
 
 ## Meeting

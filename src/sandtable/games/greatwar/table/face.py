@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.aids import sits
@@ -19,6 +19,7 @@ from sandtable.games.greatwar.rules import (
     facts,
     movement,
     notation as do,
+    slots,
     tanks,
 )
 from sandtable.games.greatwar.rules.medals import HELD
@@ -268,6 +269,14 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
                 words = f"{words} ({held})"
             told.append(words)
         return told
+
+    def ground_now(self, state: GreatWar) -> Hashable:
+        return (
+            state.field,
+            tuple(state.board[slots.GROUND : slots.GROUND + facts.HEXES]),
+            tuple(state.board[slots.MARKERS : slots.MARKERS + facts.HEXES]),
+            tuple(state.scalars[HELD : HELD + len(state.field.objectives)]),
+        )
 
     def describe(self, state: GreatWar, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place)

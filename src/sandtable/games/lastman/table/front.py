@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sandtable.drawing.maps.areas import Quilt, middle
 from sandtable.drawing.maps.palette import soft
 from sandtable.drawing.svg import Point
@@ -13,7 +15,13 @@ BOTH = 3
 
 def front_line(game: LastMan, quilt: Quilt) -> str:
     """Path data for the whole front."""
-    held = {word: holder(game, area) for area, word in enumerate(facts.AREAS)}
+    return line_between(tuple(holder(game, area) for area in range(len(facts.AREAS))), quilt)
+
+
+@lru_cache(maxsize=1024)
+def line_between(holders: tuple[int, ...], quilt: Quilt) -> str:
+    """The front where the areas are held by these."""
+    held = dict(zip(facts.AREAS, holders, strict=True))
     parts = []
     for (one, other), line in quilt.borders.items():
         if {held[one], held[other]} == {0, 1}:

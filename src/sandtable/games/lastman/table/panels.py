@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sandtable.games.lastman.rules import facts, slots
@@ -58,8 +59,7 @@ def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     total = points(game)
     level = game.level(total)
     here = min(max(total, LOWEST), HIGHEST)
-    numbers = range(LOWEST, HIGHEST + 1)
-    track = tuple(point_cell(game, number, number == here, speaker) for number in numbers)
+    track = points_track(tuple(map(game.level, range(LOWEST, HIGHEST + 1))), here, speaker)
     parts = [
         Cell(f"{speaker.say(SHARES[name])} {signed(value)}", "plain")
         for name, value in shares(game).items()
@@ -73,10 +73,18 @@ def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     return Panel("points", speaker.say("panel-points"), "track", rows, "L3.3", open=True)
 
 
-def point_cell(game: LastMan, number: int, here: bool, speaker: Speaker) -> Cell:
+@lru_cache(maxsize=256)
+def points_track(levels: tuple[int, ...], here: int, speaker: Speaker) -> tuple[Cell, ...]:
+    """A cell for every number of points, of which each has this level."""
+    return tuple(
+        point_cell(level, number, number == LOWEST or levels[number - LOWEST - 1] != level,
+                   number == here, speaker)
+        for number, level in enumerate(levels, LOWEST)
+    )  # fmt: skip
+
+
+def point_cell(level: int, number: int, begins: bool, here: bool, speaker: Speaker) -> Cell:
     """Where a level begins its number is written; whose level it is, is a shade."""
-    level = game.level(number)
-    begins = number == LOWEST or game.level(number - 1) != level
     tip = f"{number}: {speaker.name(key('levels', facts.LEVELS[level]))}"
     text = str(number) if here or begins else ""
     if here:
@@ -99,14 +107,7 @@ def level_range(level: int) -> str:
 def season_panel(game: LastMan, speaker: Speaker) -> Panel:
     """The track of the seasons; of this one and the next, what they bring."""
     now = game.turn()
-    track = tuple(
-        Cell(
-            year_begun(turn),
-            "here" if turn == now else "spent" if turn < now else "",
-            season_name(speaker.phrases, turn),
-        )
-        for turn in range(game.form.first_turn, game.form.last_turn + 1)
-    )
+    track = season_track(game.form.first_turn, game.form.last_turn, now, speaker)
     rows = [
         Row(
             season_name(speaker.phrases, turn),
@@ -116,6 +117,18 @@ def season_panel(game: LastMan, speaker: Speaker) -> Panel:
         for turn in range(now, min(now + AHEAD, game.form.last_turn + 1))
     ]
     return Panel("seasons", speaker.say("panel-seasons"), "track", tuple(rows), "L2.11")
+
+
+@lru_cache(maxsize=256)
+def season_track(first: int, last: int, now: int, speaker: Speaker) -> tuple[Cell, ...]:
+    return tuple(
+        Cell(
+            year_begun(turn),
+            "here" if turn == now else "spent" if turn < now else "",
+            season_name(speaker.phrases, turn),
+        )
+        for turn in range(first, last + 1)
+    )
 
 
 def year_begun(turn: int) -> str:

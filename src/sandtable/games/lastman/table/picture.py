@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -29,6 +29,10 @@ from sandtable.games.lastman.table.words import (
 from sandtable.toolkit.drawings import Dice, LeftMark
 from sandtable.toolkit.text import Speaker
 
+# What a side has in an area: armies with their sizes, and kinds of single pieces with how many they
+# are; and of both whether, or how many, are entrenched
+Force = tuple[tuple[tuple[int, int, bool], ...], tuple[tuple[int, int, int], ...]]
+
 # Events with which a battle begins, and those of which something is gone afterwards
 BATTLES: Final = frozenset({"battle", "surprise"})
 LOSSES: Final = frozenset({
@@ -42,6 +46,10 @@ NARROWEST: Final = 130.0  # what any area takes side by side
 LEAST_PARTED: Final = 3  # pieces that stand in two lines
 FIRST_ROW: Final = -13.0
 SECOND_ROW: Final = FIRST_ROW + HIGH * SCALE + 3 * GAP
+
+
+SIDES: Final = (facts.GERMAN, facts.ENTENTE)
+NOTHING: Final[Force] = ((), ())
 
 
 class LastManDrawings(MapDrawings[LastMan]):
@@ -78,49 +86,12 @@ class LastManDrawings(MapDrawings[LastMan]):
         }
 
     def pieces(self, state: LastMan, speaker: Speaker, seat: int) -> list[Standing]:
-        found = []
+        found: list[Standing] = []
         for area in range(len(facts.AREAS)):
-            german, entente = (
-                self.row(state, area, side, speaker) for side in (facts.GERMAN, facts.ENTENTE)
-            )
-            for line, y, parted in lines_of(area, german, entente):
-                found += in_line(line, y, parted)
+            german, entente = (force_in(state, area, side) for side in SIDES)
+            if german != NOTHING or entente != NOTHING:
+                found += standing_in(area, german, entente, speaker)
         return found
-
-    def row(self, game: LastMan, area: int, side: int, speaker: Speaker) -> list[Standing]:
-        """Armies, then single pieces, of one side in an area."""
-        row = []
-        for army in game.armies_in(area, side):
-            size = game.size(facts.FIRST_ARMY + army)
-            drawn = counters.army_name(army, game.army_has(army, slots.DUG), size == 0)
-            name = army_called(speaker, army)
-            row.append(
-                Standing(
-                    facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
-                    f"{name} {size or ''}".strip(), badge=str(size) if size else "",
-                    nation=facts.NATIONS[facts.ARMY_NATION[army]], kind="army",
-                    short=number_of(army),
-                    marks=("dug",) if game.army_has(army, slots.DUG) else (),
-                )
-            )  # fmt: skip
-        for kind in game.kinds_in(area):
-            if game.side_of_kind(kind) != side:
-                continue
-            dug = game.dug_in(area, kind)
-            name = kind_called(speaker, kind)
-            for count, sign in ((game.count(area, kind) - dug, ""), (dug, "-dug")):
-                if count:
-                    row.append(
-                        Standing(
-                            f"{facts.KINDS[kind]}{sign}-{facts.AREAS[area]}", facts.AREAS[area],
-                            f"piece-{facts.KINDS[kind]}{sign}", side, f"{count} {name}",
-                            badge=str(count) if count > 1 else "",
-                            nation=facts.NATIONS[facts.NATION_OF[kind]],
-                            kind=facts.TYPES[facts.TYPE_OF[kind]],
-                            marks=("dug",) if sign else (),
-                        )
-                    )  # fmt: skip
-        return row
 
     def markers(self, state: LastMan, speaker: Speaker) -> list[Lying]:
         found = []
@@ -171,9 +142,8 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     def battle_spot(self, game: LastMan, area: int, speaker: Speaker) -> Point:
         """Below those who meet face to face, or beside two lines of them."""
-        lines = lines_of(
-            area, *(self.row(game, area, side, speaker) for side in (facts.GERMAN, facts.ENTENTE))
-        )
+        rows = [row_of(area, side, force_in(game, area, side), speaker) for side in SIDES]
+        lines = lines_of(area, *rows)
         if len(lines) == 1:
             return 0.0, HIGH * SCALE / 2 + 15
         return max(row_width(line) for line, _, _ in lines) / 2 + 18, FIRST_ROW + HIGH * SCALE / 2
@@ -233,6 +203,60 @@ def area_ring(area: int) -> str:
 def area_breadth(area: int) -> float:
     """How wide an area is where its pieces stand."""
     return breadth(chart().areas[facts.AREAS[area]].outline, chart().towns[area].y)
+
+
+def force_in(game: LastMan, area: int, side: int) -> Force:
+    armies = [
+        (army, game.size(facts.FIRST_ARMY + army), game.army_has(army, slots.DUG))
+        for army in game.armies_in(area, side)
+    ]
+    kinds = [
+        (kind, game.count(area, kind), game.dug_in(area, kind))
+        for kind in game.kinds_in(area)
+        if game.side_of_kind(kind) == side
+    ]
+    return tuple(armies), tuple(kinds)
+
+
+@lru_cache(maxsize=4096)
+def standing_in(area: int, german: Force, entente: Force, speaker: Speaker) -> list[Standing]:
+    """The pieces of both sides in an area, each where it stands."""
+    rows = [
+        row_of(area, side, force, speaker)
+        for side, force in zip(SIDES, (german, entente), strict=True)
+    ]
+    return [each for line, y, at in lines_of(area, *rows) for each in in_line(line, y, at)]
+
+
+def row_of(area: int, side: int, force: Force, speaker: Speaker) -> list[Standing]:
+    """Armies, then single pieces, of one side in an area."""
+    armies, kinds = force
+    row = []
+    for army, size, dug_in in armies:
+        drawn = counters.army_name(army, dug_in, size == 0)
+        name = army_called(speaker, army)
+        row.append(
+            Standing(
+                facts.ARMIES[army], facts.AREAS[area], f"army-{drawn}", side,
+                f"{name} {size or ''}".strip(), badge=str(size) if size else "",
+                nation=facts.NATIONS[facts.ARMY_NATION[army]], kind="army",
+                short=number_of(army), marks=("dug",) if dug_in else (),
+            )
+        )  # fmt: skip
+    for kind, many, dug in kinds:
+        name = kind_called(speaker, kind)
+        for count, sign in ((many - dug, ""), (dug, "-dug")):
+            if count:
+                row.append(
+                    Standing(
+                        f"{facts.KINDS[kind]}{sign}-{facts.AREAS[area]}", facts.AREAS[area],
+                        f"piece-{facts.KINDS[kind]}{sign}", side, f"{count} {name}",
+                        badge=str(count) if count > 1 else "",
+                        nation=facts.NATIONS[facts.NATION_OF[kind]],
+                        kind=facts.TYPES[facts.TYPE_OF[kind]], marks=("dug",) if sign else (),
+                    )
+                )  # fmt: skip
+    return row
 
 
 def number_of(army: int) -> str:

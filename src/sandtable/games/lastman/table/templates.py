@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from sandtable.games.lastman.rules import facts
@@ -39,35 +41,53 @@ def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
 
 def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
     """Where it is, its infantry section, its auxiliary section, and how it stands."""
-    words = status_words(game, army)
-    told = [speaker.say(STATUS_KEYS[word]) for word in words if word in STATUS_KEYS]
-    place = place_called(speaker, game.army_place(army))
+    words = tuple(word for word in status_words(game, army) if word in STATUS_KEYS)
+    units = tuple(units_in(game, facts.FIRST_ARMY + army))
+    return row_of(army, game.army_place(army), units, words, veiled, speaker)
+
+
+@lru_cache(maxsize=4096)
+def row_of(
+    army: int,
+    place: int,
+    units: tuple[int, ...],
+    words: tuple[str, ...],
+    veiled: bool,
+    speaker: Speaker,
+) -> Row:
+    """The row of an army that is there, with so many of each kind, and is said to be this."""
+    told = [speaker.say(STATUS_KEYS[word]) for word in words]
     nation = facts.ARMY_NATION[army]
     cells = [
-        Cell(place, "place"),
-        *section(game, army, True, facts.INFANTRY_SPACES[nation], veiled, speaker),
+        Cell(place_called(speaker, place), "place"),
+        *section(units, True, facts.INFANTRY_SPACES[nation], veiled, speaker),
         Cell("", "gap"),
-        *section(game, army, False, facts.AUXILIARY_SPACES[nation], veiled, speaker),
+        *section(units, False, facts.AUXILIARY_SPACES[nation], veiled, speaker),
     ]
-    name = army_called(speaker, army)
-    size = str(game.size(facts.FIRST_ARMY + army))
-    at = game.army_place(army)
-    on_map = facts.AREAS[at] if at < len(facts.AREAS) else ""
+    name, size = army_called(speaker, army), str(sum(units))
+    on_map = facts.AREAS[place] if place < len(facts.AREAS) else ""
     return Row(name, tuple(cells), facts.NATIONS[nation], False, size, ", ".join(told), on_map)
 
 
+def units_in(game: LastMan, container: int) -> list[int]:
+    """How many of each kind there are in a container."""
+    start = container * facts.KIND_COUNT
+    return game.units[start : start + facts.KIND_COUNT]
+
+
 def section(
-    game: LastMan, army: int, foot: bool, spaces: int, veiled: bool, speaker: Speaker
+    units: Sequence[int], foot: bool, spaces: int, veiled: bool, speaker: Speaker
 ) -> list[Cell]:
     """So many of each kind, then the spaces that are free."""
-    container = facts.FIRST_ARMY + army
-    kinds = [kind for kind in game.kinds_in(container) if facts.IS_FOOT[kind] == foot]
-    filled = sum(game.count(container, kind) for kind in kinds)
+    held = {
+        kind: count for kind, count in enumerate(units) if count and facts.IS_FOOT[kind] == foot
+    }
+    filled = sum(held.values())
     cells = []
     if veiled and filled:
         cells.append(Cell(str(filled), "hidden", speaker.say("panel-veiled", count=filled)))
     elif not veiled:
-        cells += [piece_cell(game, container, kind, speaker) for kind in kinds]
+        cells += [piece_cell(kind, count, speaker) for kind, count in held.items()]
     if spaces > filled:
         key = "panel-free-infantry" if foot else "panel-free-auxiliary"
         tip = speaker.say(key, count=spaces - filled)
@@ -76,15 +96,15 @@ def section(
     return cells
 
 
-def piece_cell(game: LastMan, container: int, kind: int, speaker: Speaker) -> Cell:
-    count = game.count(container, kind)
+def piece_cell(kind: int, count: int, speaker: Speaker) -> Cell:
     type_ = speaker.name(key("types", facts.TYPES[facts.TYPE_OF[kind]]))
     return Cell(str(count), "", f"{type_}: {count}", f"piece-{facts.KINDS[kind]}")
 
 
 def box_panel(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     """What is in the Eastern Front box (L3.6), as far as this seat may look into it (L11.9)."""
-    alone = [piece_cell(game, facts.BOX, kind, speaker) for kind in game.kinds_in(facts.BOX)]
+    held = units_in(game, facts.BOX)
+    alone = [piece_cell(kind, count, speaker) for kind, count in enumerate(held) if count]
     veiled = veiled_armies(game)
     armies = [
         army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)

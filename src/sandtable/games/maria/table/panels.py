@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sandtable.boards.graph import Place
@@ -250,17 +251,23 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
     if trump >= 0:
         told = Cell(suit_word(trump, speaker), "plain", sign=facts.SUITS[trump])
         rows.append(Row(speaker.say("panel-trump"), (told,)))
+    places = game.cards[: facts.CARDS]
     for power in facts.DISPLAY:
         # Those face down come last: where one lay among the others would tell what it is
-        places = game.cards[: facts.CARDS]
-        shown = [card for card in range(facts.CARDS) if places[card] == slots.DISPLAYED + power]
+        shown, down = (cards_at(places, at + power) for at in (slots.DISPLAYED, slots.HIDDEN))
         cells = [card_cell(kind, speaker) for kind in sorted(facts.KIND_OF[card] for card in shown)]
-        down = [card for card in range(facts.CARDS) if places[card] == slots.HIDDEN + power]
         cells += [face_down(game, card, power, seat, speaker) for card in down]
         rows.append(Row(power_brief(power, speaker), tuple(cells), facts.POWERS[power]))
     now = game.scalars[slots.STAGE] == turn.POLITICS
     title = speaker.say("panel-display")
     return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
+
+
+def cards_at(places: list[int], where: int) -> list[int]:
+    """The cards that lie in one place."""
+    if where not in places:  # mostly
+        return []
+    return [card for card, place in enumerate(places) if place == where]
 
 
 def event_told(event: int, speaker: Speaker) -> str:
@@ -285,17 +292,23 @@ def card_cell(kind: int, speaker: Speaker) -> Cell:
     return Cell(str(facts.VALUE_OF_KIND[kind]), "card", sign=facts.SUITS[facts.SUIT_OF_KIND[kind]])
 
 
+@lru_cache(maxsize=256)
+def track_row(number: int, here: int, speaker: Speaker) -> Row:
+    """One track, with its marker in this box."""
+    cells = [
+        Cell(str(box), "here" if box == here else "", box_told(speaker.phrases, number, box))
+        for box in range(1, len(facts.BOXES_OF_TRACK[number]) + 1)
+    ]
+    told = box_told(speaker.phrases, number, here)
+    return Row(speaker.name(key("tracks", facts.TRACKS[number])), tuple(cells), note=told)
+
+
 def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
     """The three tracks, each box with what it brings."""
-    rows = []
-    for number, word in enumerate(facts.TRACKS):
-        here = game.scalars[slots.TRACK + number]
-        cells = [
-            Cell(str(box), "here" if box == here else "", box_told(speaker.phrases, number, box))
-            for box in range(1, len(facts.BOXES_OF_TRACK[number]) + 1)
-        ]
-        told = box_told(speaker.phrases, number, here)
-        rows.append(Row(speaker.name(key("tracks", word)), tuple(cells), note=told))
+    rows = [
+        track_row(number, game.scalars[slots.TRACK + number], speaker)
+        for number in range(len(facts.TRACKS))
+    ]
     shifting = any(question.key == "shift-marker" for question in game.questions())
     title = speaker.say("panel-tracks")
     return Panel("tracks", title, "track", tuple(rows), "M24.1", shifting)

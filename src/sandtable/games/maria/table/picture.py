@@ -226,32 +226,13 @@ class MariaDrawings(MapDrawings[Maria]):
         return found
 
     def standing(self, state: Maria, speaker: Speaker, seat: int, body: int, city: int) -> Standing:
-        power = facts.POWERS[facts.POWER_OF[body]]
-        badge = ""
-        if body >= facts.FIRST_HUSSAR:
-            drawn = "hussar"
-        elif body >= facts.FIRST_TRAIN:
-            drawn = f"train-{power}"
-        else:
-            down = "-down" if state.has(body, slots.DOWN) else ""
-            drawn = f"general-{power}-{facts.RANK[body]}{down}"
+        badge, down = "", False
+        if body < facts.FIRST_TRAIN:
+            down = state.has(body, slots.DOWN)
             least, most = troops_seen(state, body, seat)
             badge = str(least) if least == most and least > 0 else ""
-        return Standing(
-            id=facts.BODIES[body],
-            place=facts.CITIES[city],
-            symbol=drawn,
-            seat=state.seat_of(facts.POWER_OF[body]),
-            label=str(body_name(speaker.phrases, "piece", body)["piece"])
-            + (f" {badge}" if badge else ""),
-            badge=badge,
-            spent=state.has(body, slots.MOVED),
-            nation=power,
-            kind=kind_word(body),
-            short=short_name(body),
-            rank=facts.RANK[body] if body < facts.FIRST_TRAIN else 0,
-            marks=("down",) if body < facts.FIRST_TRAIN and state.has(body, slots.DOWN) else (),
-        )
+        player, spent = state.seat_of(facts.POWER_OF[body]), state.has(body, slots.MOVED)
+        return standing_of(body, city, player, badge, down, spent, speaker)
 
     def markers(self, state: Maria, speaker: Speaker) -> list[Lying]:
         found = []
@@ -322,6 +303,33 @@ class MariaDrawings(MapDrawings[Maria]):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
+
+
+@lru_cache(maxsize=4096)
+def standing_of(
+    body: int, city: int, player: int, badge: str, down: bool, spent: bool, speaker: Speaker
+) -> Standing:
+    """A piece in a city, with what is known of it."""
+    power, is_general = facts.POWERS[facts.POWER_OF[body]], body < facts.FIRST_TRAIN
+    if is_general:
+        drawn = f"general-{power}-{facts.RANK[body]}{'-down' if down else ''}"
+    else:
+        drawn = "hussar" if body >= facts.FIRST_HUSSAR else f"train-{power}"
+    name = str(body_name(speaker.phrases, "piece", body)["piece"])
+    return Standing(
+        id=facts.BODIES[body],
+        place=facts.CITIES[city],
+        symbol=drawn,
+        seat=player,
+        label=f"{name} {badge}".rstrip(),
+        badge=badge,
+        spent=spent,
+        nation=power,
+        kind=kind_word(body),
+        short=short_name(body),
+        rank=facts.RANK[body] if is_general else 0,
+        marks=("down",) if down else (),
+    )
 
 
 def short_name(body: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
@@ -192,6 +192,9 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
                 side = self.side(objective.seat, speaker)
                 told.append(speaker.say(key, **side, banners=objective.banners))
         return told
+
+    def ground_now(self, state: Napoleonics) -> Hashable:
+        return state.field  # of the scenario: no answer changes it
 
     def describe(self, state: Napoleonics, place: str, speaker: Speaker) -> list[str]:
         at = facts.GRID.hex(place)
