@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
-from tests.reasons.lastman import battles, build, moves, order, travel
+from tests.reasons.lastman import battles, build, moves, order, regroup, retreats, travel
 from tests.reasons.lastman.board import AREAS
 from tests.reasons.lastman.dice import check_odds as check_odds
 from tests.reasons.lastman.moves import OFFENSIVES, table
@@ -13,11 +13,11 @@ from tests.reasons.situation import Oracle
 
 RULES: Oracle = {
     # Components
-    "L1.3": by_key(army_joins_nothing=travel.army_moves, army_full=travel.no_space),
+    "L1.3": by_key(army_joins_nothing=travel.army_moves, army_full=travel.kept_out("L1.3")),
     "L1.4": by_key(
         area_full=travel.stay_full,
         no_room_in_area=travel.area_full,
-        no_room_to_stay=battles.no_room_beside,
+        no_room_to_stay=retreats.no_room_beside,
     ),
     "L1.4.1": travel.passes_full,
     "L1.4.2": by_key(
@@ -41,11 +41,11 @@ RULES: Oracle = {
         unsupplied=build.unsupplied,
     ),
     "L2.2.1": by_key(
-        no_such_unit_there=build.nobody_to_regroup,
-        regroup_elsewhere=build.regroups_elsewhere,
-        regrouped_already=build.regrouped,
+        no_such_unit_there=regroup.no_such_unit,
+        regroup_elsewhere=regroup.elsewhere,
+        regrouped_already=regroup.regrouped,
         name_place=both(verb("at", "into", "box", "piece"), lambda s: s.asked.key == "regroup"),
-        no_army_to_regroup=build.regroups_elsewhere,
+        no_army_to_regroup=regroup.no_army,
     ),
     "L2.5.1": order.not_an_offensive,
     "L2.5.2": by_key(
@@ -143,7 +143,7 @@ RULES: Oracle = {
     "L4.8.2": travel.apart_in_england,
     "L4.12": by_key(
         join_elsewhere=travel.not_in_last_area,
-        same_army=travel.same_army,
+        same_army=lambda s: travel.same_army(s) or regroup.same_army(s),
         go_somewhere=travel.nothing_done,
         already_there=moves.there_already,
         name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
@@ -170,28 +170,29 @@ RULES: Oracle = {
     ),
     "L5.3.2": by_key(not_in_battle=battles.not_in_battle, not_strongest=battles.not_strongest),
     "L5.3.3": battles.not_most_numerous,
-    "L5.3.7": both(verb("lose", "piece"), lambda s: s.asked.key == "pay-siege"),
+    "L5.3.7": battles.siege_hits,
     "L5.3.8": lambda s: s.thing.endswith("paris_gun"),
     "L5.5": by_key(
-        no_retreat_now=both(verb("retreat"), battles.no_retreat_asked),
-        retreat_far=battles.retreat_far,
-        retreat_enemy=battles.retreat_enemy,
+        no_retreat_now=both(verb("retreat"), retreats.no_retreat_asked),
+        retreat_far=retreats.retreat_far,
+        retreat_enemy=retreats.retreat_enemy,
+        retreat_nowhere=retreats.nowhere_to_retreat,
     ),
     "L5.5.1": by_key(
-        not_retreating=battles.nobody_to_retreat,
+        not_retreating=retreats.nobody_to_retreat,
         name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
     ),
     "L5.5.2": by_key(
-        not_retreating=battles.nobody_to_retreat,
-        same_area=battles.other_area_chosen,
+        not_retreating=retreats.nobody_to_retreat,
+        same_area=retreats.other_area_chosen,
         name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
     ),
     "L5.5.3": by_key(
-        only_cavalry=battles.no_cavalry,
-        not_retreating=battles.nobody_to_retreat,
+        only_cavalry=retreats.no_cavalry,
+        not_retreating=retreats.nobody_to_retreat,
         name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
     ),
-    "L5.5.6": battles.heavy_guns,
+    "L5.5.6": retreats.heavy_guns,
     "L5.5.8": battles.marked,
     "L5.7.1": by_key(
         fight_not_declared=lambda s: s.verb == "fight" and not order.declared(s),
@@ -201,18 +202,18 @@ RULES: Oracle = {
     ),
     "L5.7.3": battles.no_biplane,
     "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
-    "L5.7.5": by_key(not_named=battles.not_named, retreats_already=battles.named_before),
-    "L5.7.7": lambda s: battles.forced_first(s) or s.asked.key == "retreat-army",
+    "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
+    "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
-        retreat_empty=battles.not_for_empty_army,
-        stray_not_there=battles.not_for_empty_army,
-        cannot_take=both(verb("piece"), lambda s: s.action not in s.asked.offers),
+        retreat_empty=retreats.not_for_empty_army,
+        stray_not_there=retreats.not_for_empty_army,
+        cannot_take=retreats.cannot_join_empty,
     ),
     "L8.8.3": both(
         verb("number", "piece"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")
     ),
     "L12.20": travel.through_england,
-    "L12.22": by_key(retreat_full=battles.retreat_full, no_room_in_area=travel.no_room_listed),
+    "L12.22": by_key(retreat_full=retreats.retreat_full, no_room_in_area=travel.no_room_listed),
     # Production
     "L6.5": by_key(unsupplied=build.unsupplied, starved_not_there=build.not_in_starving_army),
     "L7.1": both(verb("cards", "buy"), build.more_than_all),
@@ -261,12 +262,13 @@ RULES: Oracle = {
         upgrade_unsupplied=build.unsupplied,
         upgrade_pool=build.no_stosstruppen,
     ),
-    "L8.1.1": travel.other_nation,
-    "L8.1.6": battles.empty_among_enemies,
+    "L8.1.1": travel.kept_out("L8.1.1"),
+    "L8.1.6": retreats.empty_among_enemies,
     "L8.4": by_key(no_swap_there=build.no_swap, never_bought_first=build.commonwealth_alive),
-    "L8.6.3": lambda s: travel.too_many_guns(s) or travel.guns_full(s),
+    "L8.6.3": travel.kept_out("L8.6.3"),
+    "L8.14": order.second_against_fort,
     "L8.8.1": by_key(
-        army_plane=travel.second_plane,
+        army_plane=travel.kept_out("L8.8.1"),
         biplane_year=build.biplane_early,
         biplanes_later=both(build.not_yet, lambda s: "biplane" in s.thing),
     ),
@@ -294,6 +296,7 @@ RULES: Oracle = {
         reserves_start=moves.reserves_from_enemy,
     ),
     "L9.9.2": lambda s: s.thing == "poison_gas" and bool(table(s.at).position["weather"]),
+    "L9.9.3": order.weather_played,
     "L9.11": by_key(
         not_defenders_card=order.not_the_attacker,
         one_surprise=lambda s: battles.covers_all(s, "surprise_attack"),
@@ -327,12 +330,14 @@ RULES: Oracle = {
         not_combined=both(verb("step", "into", *moves.TRAVELS), moves.by_reserves),
         has_moved=moves.has_moved,
     ),
-    "L9.5": by_key(bonus_spent=order.bonus_named),
-    "L9.6": by_key(bonus_spent=order.bonus_named),
-    "L9.7": by_key(bonus_spent=order.bonus_named),
+    "L9.4": order.bonus_spent,
+    "L9.5": order.bonus_spent,
+    "L9.6": order.bonus_spent,
+    "L9.7": order.bonus_spent,
     "L9.15": by_key(
         no_bonus_card=lambda s: s.verb == "at" and not order.special_offensive(s),
         no_bonus_army=order.no_army_for_bonus,
+        bonus_twice=order.bonus_twice,
     ),
     "L9.16": lambda s: battles.not_a_crisis_unit(s) or s.asked.key == "crisis-where",
     # What is not played
@@ -343,7 +348,7 @@ RULES: Oracle = {
 
 # Paragraphs that are met only where an answer is owed
 OWED: Final = (
-    "L2.5", "L2.17", "L3.7.4", "L5.5.5", "L6.8", "L7.8", "L9.10", "L9.15",
+    "L2.5", "L2.17", "L3.7.4", "L5.5.5", "L5.6.3", "L6.8", "L7.8", "L9.10", "L9.15",
     "L9.17.1",
 )  # fmt: skip
 ORACLE: Oracle = with_owed(RULES, OWED)

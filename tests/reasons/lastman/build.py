@@ -6,7 +6,6 @@ from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
-    NAMES,
     NATIONS,
     TURNS,
     TYPES,
@@ -22,18 +21,7 @@ from tests.reasons.situation import Situation
 HOMES: Final = {"ge": "GE", "fr": "FR", "us": "FR", "be": "BE", "uk": "UK"}
 
 
-# Regrouping (L2.2.1)
-
-
-def nobody_to_regroup(s: Situation) -> bool:
-    t = table(s.at)
-    if s.verb == "piece" and s.asked.key == "regroup":
-        return any(event.key == "regroups" for event in s.at.events)  # the only one that could
-    if s.verb == "piece":
-        return not own(t, container(s), s.asked.seat).get(s.thing.removesuffix("_dug")) or dug(s)
-    if s.verb == "from":
-        return not own(t, s.thing, s.asked.seat)
-    return False
+# Who is named (L6.5, L7.5)
 
 
 def container(s: Situation) -> str:
@@ -42,49 +30,6 @@ def container(s: Situation) -> str:
         if verb in ("from", "entrench", "upgrade"):
             return thing
     return ""
-
-
-def dug(s: Situation) -> bool:
-    """It is named dug in, or not, and no such piece is there."""
-    t, kind = table(s.at), s.thing.removesuffix("_dug")
-    place = container(s)
-    if place not in t.areas:
-        return s.thing.endswith("_dug")
-    digging = t.areas[place]["dug"].get(kind, 0)
-    if s.thing.endswith("_dug"):
-        return bool(digging == 0)
-    return bool(digging == t.contents(place).get(kind, 0))
-
-
-def place_of(t: Table, name: str) -> str:
-    return "box" if name == "box" or in_box(t, name) else t.area_of(name)
-
-
-def regroups_elsewhere(s: Situation) -> bool:
-    """Another area than that of the piece; or nobody beside with whom to exchange."""
-    t = table(s.at)
-    if s.verb == "at":
-        return not any(offer.startswith("at ") for offer in s.asked.offers)
-    if s.asked.key == "regroup" and s.verb == "into":
-        named = [offer.split()[1] for offer in s.asked.offers if offer.startswith("from ")]
-        here = place_of(t, s.thing)
-        return not any(place_of(t, each) == here for each in named if each != s.thing)
-    if s.verb == "from":
-        here = place_of(t, s.thing)
-        others = [army for army in t.armies if place_of(t, army) == here and army != s.thing]
-        mine = [army for army in others if t.side(army) == s.asked.seat]
-        return not here or (s.thing not in t.armies and not mine)
-    return place_of(t, s.thing) != place_of(t, container(s))
-
-
-def regrouped(s: Situation) -> bool:
-    """Somebody in that place has regrouped in this phase."""
-    here = place_of(table(s.at), container(s) if s.verb == "piece" else s.thing)
-    return any(
-        event.key == "regroups" and here == [*NAMES, "box"][event.args["area"]]
-        for done in s.at.turn
-        for event in done.events
-    )
 
 
 # Where (L2.2, L6.5, L7.3, L7.4)

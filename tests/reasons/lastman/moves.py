@@ -369,17 +369,25 @@ def reserves_from_enemy(s: Situation, mover: Mover) -> bool:
 @some_mover
 def reserves_no_way(s: Situation, mover: Mover) -> bool:
     """Every area between must be Friendly."""
-    t = table(s.at)
-    if not by_reserves(s) or mover.start not in AREAS:
-        return False
-    found, edge = {mover.start}, [mover.start]
+    return by_reserves(s) and mover.start in AREAS and not reserves_reach(s, mover)
+
+
+def reserves_reach(s: Situation, mover: Mover, past_full: bool = True) -> bool:
+    """Whether a way of Friendly areas leads there; `past_full`: as if there were room everywhere.
+
+    An empty army passes where three are (L1.4).
+    """
+    t, seat = table(s.at), s.asked.seat
+    past_full = past_full or bool(mover.army and not t.contents(mover.army))
+    found, edge = {mover.start}, [mover.start] if mover.start in AREAS else []
     while edge:
-        reached = [
-            near
+        passed = [
+            area
             for area in edge
-            for near in borders(area)
-            if near not in found and (area == mover.start or t.friendly(area, s.asked.seat))
+            if area == mover.start
+            or (t.friendly(area, seat) and (past_full or not t.full(area, seat)))
         ]
-        found |= set(reached)
+        reached = [near for area in passed for near in borders(area) if near not in found]
         edge = list(dict.fromkeys(reached))
-    return s.thing not in found
+        found |= set(edge)
+    return s.thing in found

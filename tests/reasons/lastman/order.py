@@ -6,8 +6,8 @@ from typing import Final
 
 from tests.reasons.checks import begins
 from tests.reasons.lastman import battles, moves
-from tests.reasons.lastman.board import CARDS, TURNS
-from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.lastman.board import CARDS, NAMES, TURNS
+from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
 from tests.reasons.situation import Situation
 
 SPENDING: Final = ("spend", "spend-where", "spend-kind", "spend-piece")
@@ -123,10 +123,35 @@ BONUS_NATIONS: Final = {
 }  # fmt: skip
 
 
-def bonus_named(s: Situation) -> bool:
-    """L9.4 to L9.7: the dice of the card were named for a battle, and it gives no more."""
-    named = any(done.asked.key == "bonus" for done in s.at.turn)
-    return s.verb == "at" and special_offensive(s) and named and s.asked.key != "bonus"
+def bonus_areas(s: Situation) -> list[str]:
+    """The battles for which the dice of the card are named."""
+    return [NAMES[e.args["area"]] for e in player_turn(s.at) if e.key == "bonus"]
+
+
+def bonus_spent(s: Situation) -> bool:
+    """L9.4 to L9.7: the dice are named for one battle, or two by the cards of 1918."""
+    most = 2 if table(s.at).offensive in ("friedensturm", "tout_le_monde") else 1
+    return s.verb == "at" and special_offensive(s) and len(bonus_areas(s)) >= most
+
+
+def bonus_twice(s: Situation) -> bool:
+    return s.verb == "at" and s.thing in bonus_areas(s)
+
+
+def weather_played(s: Situation) -> bool:
+    """L9.9.3: one Bad Weather a player turn."""
+    played = any(event.key == "weather" for event in player_turn(s.at))
+    return s.thing == "bad_weather" and in_player_turn(s) and played
+
+
+def second_against_fort(s: Situation) -> bool:
+    """L8.14: a battle against a lone fort of 1 or 0 would be another than the one allowed."""
+    t = table(s.at)
+    if s.verb != "battle" or not one_battle_only(s) or t.disputed(s.thing):
+        return False
+    fort = t.fort(s.thing)
+    weak = fort is not None and fort <= 1 and t.fort_side(s.thing) != t.active
+    return weak and battles.stands_there(t, s.thing, t.active)
 
 
 def no_army_for_bonus(s: Situation) -> bool:

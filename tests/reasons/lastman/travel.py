@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Callable
+
+from tests.reasons.lastman import regroup
 from tests.reasons.lastman.board import (
     AREAS,
     BOX_AREAS,
     KINDS,
     NAMES,
-    NATIONS,
+    SIDES,
     STACK,
     Table,
     borders,
-    is_infantry,
     nation,
-    type_of,
 )
 from tests.reasons.lastman.moves import (
     Mover,
@@ -24,10 +26,12 @@ from tests.reasons.lastman.moves import (
     named_container,
     own,
     own_done,
+    reserves_reach,
     some_mover,
     start_in,
     table,
 )
+from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Situation
 
 MOVING = ("opening", "movement", "reserves-unit", "which-piece")
@@ -36,16 +40,30 @@ MOVING = ("opening", "movement", "reserves-unit", "which-piece")
 
 
 def area_full(s: Situation) -> bool:
-    """The area that is named, or that of the army, has three already.
+    """The area that is named, or that of the empty army, has three already.
 
     Of who is named and goes nowhere: an area beside it, which the reason names.
     """
     t, seat = table(s.at), s.asked.seat
-    area = t.area_of(s.thing)
-    if s.verb in ("army", "from") and s.asked.key in MOVING:
+    if regroup.regroups(s):
+        return regroup.limited(s)
+    if s.verb in ("army", "from", "piece") and s.asked.key in MOVING:
         closed = NAMES[s.told.args["area"]]
-        return closed in beside(t, s.thing) and t.full(closed, seat)
+        place = named_container(s) if s.verb == "piece" else s.thing
+        kinds = [s.thing.removesuffix("_dug")] if s.verb == "piece" else list(own(t, place, seat))
+        kinds = [] if s.verb == "army" else kinds
+        return closed in beside(t, place) and t.full(closed, seat) and no_army_for(t, closed, kinds)
+    area = t.area_of(s.thing)
+    if s.verb == "into" and t.contents(s.thing):
+        return False
     return bool(area) and t.full(area, seat)
+
+
+def no_army_for(t: Table, area: str, kinds: list[str]) -> bool:
+    """L1.4.2: one of these pieces can go straight into no army of a full area."""
+    armies = [army for side in SIDES for army in t.armies_in(area, side) if t.contents(army)]
+    fits = [kind for kind in kinds if any(not army_limits(t, army, kind) for army in armies)]
+    return not kinds or len(fits) < len(kinds)
 
 
 def no_room_listed(s: Situation) -> bool:
@@ -91,6 +109,8 @@ def must_take_in(s: Situation, mover: Mover) -> bool:
 def passes_full(s: Situation, mover: Mover) -> bool:
     """L1.4.1: the way leads on from, or into, a full area."""
     t, seat = table(s.at), s.asked.seat
+    if mover.reserves and not mover.steps:
+        return not reserves_reach(s, mover, past_full=False) and reserves_reach(s, mover)
     if mover.steps:
         return mover.here in AREAS and t.full(mover.here, seat)
     return s.thing in AREAS and t.full(s.thing, seat)
@@ -120,16 +140,6 @@ def cannot_take(s: Situation) -> bool:
     kind = s.thing.removesuffix("_dug")
     there = t.alone(mover.here, s.asked.seat) if mover.here in AREAS else {}
     return kind not in there or not may_hold(t, mover.army, kind) or s.action not in s.asked.offers
-
-
-def guns_full(s: Situation) -> bool:
-    """The army that is to take in artillery has all that it may have."""
-    t, mover = table(s.at), last_mover(s)
-    if s.verb != "piece" or mover is None or not mover.army:
-        return False
-    guns = f"{nation(mover.army)}_artillery"
-    most = int(NATIONS[nation(mover.army)]["artillery"][t.year - 1914])
-    return s.thing.startswith(guns) and t.contents(mover.army).get(guns, 0) >= most
 
 
 def in_england(s: Situation) -> bool:
@@ -164,7 +174,7 @@ def joined(s: Situation) -> list[str]:
         return list(
             dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
         )
-    for done in reversed(s.at.done):
+    for done in own_done(s):
         verb, _, thing = done.answer.partition(" ")
         if verb in ("piece", "buy"):
             return [thing.removesuffix("_dug")]
@@ -173,56 +183,46 @@ def joined(s: Situation) -> list[str]:
     return []
 
 
-def other_nation(s: Situation) -> bool:
-    t, seat = table(s.at), s.asked.seat
-    if s.verb == "from":
-        armies = t.armies_in(t.area_of(s.thing), seat)
-        pieces = own(t, s.thing, seat)
-        return not any(may_hold(t, a, k) for a in armies for k in pieces if a != s.thing)
+def kept_out(rule: str) -> Callable[[Situation], bool]:
+    """L1.3, L8.1.1, L8.6.3, L8.8.1: by this paragraph the unit does not go into the army."""
+
+    def holds(s: Situation) -> bool:
+        if regroup.regroups(s):
+            return regroup.limited(s)
+        t, army = table(s.at), receiving(s)
+        if army and t.side(army) != s.asked.seat:
+            return rule == "L8.1.1"
+        kinds = joined(s) if s.verb == "into" else [s.thing.removesuffix("_dug")]
+        return any(rule in army_limits(t, army, kind, listed=listed(s)[army]) for kind in kinds)
+
+    return holds
+
+
+def receiving(s: Situation) -> str:
+    """The army that is to take somebody in."""
+    t, mover = table(s.at), last_mover(s)
+    if s.asked.key == "retreat-take-in":
+        return [*t.areas, "box", *t.armies][s.asked.subject]
     if s.verb == "piece":
-        armies = t.armies_in(t.area_of(named_container(s)), seat)
-        return not any(may_hold(t, army, s.thing.removesuffix("_dug")) for army in armies)
-    return s.verb == "into" and any(not may_hold(t, s.thing, kind) for kind in joined(s))
+        return mover.army if mover is not None else ""
+    return s.thing if s.verb == "into" else ""
 
 
-def no_space(s: Situation) -> bool:
-    """L1.3: its section of the template is full."""
-    if s.verb != "into":
-        return no_space_around(s)
-    facts, inside = NATIONS[nation(s.thing)], table(s.at).contents(s.thing)
-    infantry = sum(n for kind, n in inside.items() if is_infantry(kind))
-    listed = sum(1 for done in own_done(s, s.at.since) if done.answer == f"into {s.thing}")
-    full = {
-        True: infantry + listed >= int(facts["infantry_spaces"]),
-        False: sum(inside.values()) - infantry + listed >= int(facts["auxiliary_spaces"]),
-    }
-    return any(full[is_infantry(kind)] for kind in joined(s))
-
-
-def no_space_around(s: Situation) -> bool:
-    """The same of who would leave a place to regroup, or be taken in: its armies are full."""
-    t, seat = table(s.at), s.asked.seat
-    mover = last_mover(s)
-    area = t.area_of(s.thing if s.verb == "from" else named_container(s))
-    armies = t.armies_in(area, seat) if area else []
-    if s.asked.key == "take-in" and mover is not None:
-        armies = [mover.army]
-    return s.verb in ("from", "piece") and any(sum(t.contents(a).values()) > 1 for a in armies)
-
-
-def too_many_guns(s: Situation) -> bool:
-    t = table(s.at)
-    guns = [kind for kind in joined(s) if type_of(kind) == "artillery"]
-    if s.verb != "into" or not guns:
-        return False
-    most = int(NATIONS[nation(s.thing)]["artillery"][t.year - 1914])
-    return any(t.contents(s.thing).get(kind, 0) >= most for kind in guns)
-
-
-def second_plane(s: Situation) -> bool:
-    inside = table(s.at).contents(s.thing)
-    planes = [kind for kind in joined(s) if type_of(kind) == "biplane"]
-    return s.verb == "into" and any(inside.get(kind) for kind in planes)
+def listed(s: Situation) -> dict[str, Counter[str]]:
+    """What the list of this Production puts into each army; by itself where there is no choice."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    army, armies = "", list(table(s.at).armies)
+    for done in own_done(s, s.at.since):
+        verb, _, thing = done.answer.partition(" ")
+        if done.asked.key not in ("spend", "spend-where"):
+            break
+        if verb in ("into", "at"):
+            army = thing
+        elif verb == "buy":
+            for each in [army] if army else armies:
+                found[each][thing] += 1
+            army = ""
+    return found
 
 
 @some_mover
@@ -245,17 +245,16 @@ def nothing_done(s: Situation) -> bool:
     mover = last_mover(s)
     if s.verb != "stop" or s.asked.key != "where-to" or mover is None:
         return False
-    return not mover.steps and (bool(mover.army) or mover.origin in AREAS or mover.origin == "box")
+    return not mover.steps and (bool(mover.army) or mover.origin in AREAS or mover.start == "box")
 
 
 def apart_in_england(s: Situation) -> bool:
-    """L4.8.2: the first army and the infantry beside it; nobody leaves England to regroup."""
+    """L4.8.2: the first army and the infantry beside it."""
     t = table(s.at)
-    if t.area_of("uk_1") != "england":
-        return False
-    if s.verb == "from":
-        return s.thing == "england" and t.contents("england").get("uk_infantry", 0) > 0
-    return s.verb == "into" and s.thing == "uk_1"
+    if regroup.regroups(s):
+        return regroup.limited(s)
+    apart = t.area_of("uk_1") == "england" and t.contents("england").get("uk_infantry", 0) > 0
+    return apart and s.verb == "into" and s.thing == "uk_1" and "uk_infantry" in joined(s)
 
 
 # Rail, strategic and sea movement, the box (L3.7, L4.6 to L4.8)

@@ -149,7 +149,9 @@ class Losses(Procedure[LastMan]):
 
     def ask_fort(self, game: LastMan) -> Outcome:
         if self.is_settled(game):
-            game.withhold(self.side, do.LOSE, do.STRIDE, no.FORT_OR_CARD)
+            for container in game.containers_in(self.area, self.side):
+                if any(fresh_counts(game, container, self.side)):
+                    game.withhold(self.side, do.LOSE + container, 1, no.FORT_OR_CARD)
             self.hit_fort(game, True)
             return ON
         actions = [do.FORT, *self.cards(game)]
