@@ -137,8 +137,18 @@ def not_most_numerous(s: Situation) -> bool:
     return s.verb == "piece" and any(count > mine for count in groups.values())
 
 
+def infantry_one_type(s: Situation) -> bool:
+    """L12.6: as many as of any kind, but all infantry together are more."""
+    inside = fighting(table(s.at), named(s), s.asked.seat)
+    mine = inside.get(s.thing.removesuffix("_dug"), 0)
+    return not_most_numerous(s) and mine > 0 and mine == max(inside.values())
+
+
 def no_biplane(s: Situation) -> bool:
     t = table(s.at)
+    rolled = any(event.key == "dogfight" for event in s.at.events)
+    if s.verb not in ("lose", "piece", "fort") or not (s.asked.key == "pay-plane" or rolled):
+        return False
     if s.verb == "piece":
         return type_of(s.thing) != "biplane"
     if s.verb == "fort":
@@ -162,6 +172,35 @@ def not_a_crisis_unit(s: Situation) -> bool:
         and (side == "entente" or t.year == 1918 or type_of(kind) == "infantry")
     ]
     return not fitting or not (s.verb == "piece" or t.area_of(s.thing))
+
+
+def no_infantry(s: Situation) -> bool:
+    """L8.2: only infantry types satisfy a Crisis!."""
+    return not is_infantry(s.thing.removesuffix("_dug"))
+
+
+def not_this_crisis(s: Situation) -> bool:
+    """L9.12, L9.13: infantry, but not of the nation or the kind of this year."""
+    return s.verb == "piece" and not no_infantry(s) and not_a_crisis_unit(s)
+
+
+def boxed_with_units(s: Situation) -> bool:
+    """L3.7.4: an army counter in the box is lost only when nothing is in it."""
+    t = table(s.at)
+    if s.verb != "army" or t.armies[s.thing]["place"] != "box":
+        return False
+    return bool(t.contents(s.thing))
+
+
+def fought_in_air(s: Situation) -> bool:
+    """L8.8.2: a biplane that has fought in the air does no more in this battle."""
+    for done in reversed(s.at.done):
+        for event in reversed(done.events):
+            if event.key == "dogfight":
+                return s.verb in ("number", "piece")
+            if event.key in ("battle", "surprise"):
+                return False
+    return False
 
 
 def not_a_box_loss(s: Situation) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
+    KINDS,
     NATIONS,
     TURNS,
     TYPES,
@@ -143,9 +144,21 @@ def in_play(t: Table, kind: str) -> int:
 
 def country_neutral(s: Situation) -> bool:
     """L10.9: the country of this piece has not joined anybody yet."""
-    home = HOMES[nation(s.thing)]
     t = table(s.at)
+    name = s.thing
+    if s.verb in ("at", "into"):
+        name = list(t.armies)[s.asked.subject] if s.asked.key == "place-army" else coming(s)
+    home = HOMES[nation(name)]
     return any(facts["home"] == home and t.neutral(area) for area, facts in AREAS.items())
+
+
+def coming(s: Situation) -> str:
+    """The unit that is being placed; or, where it has just been left waiting, that one."""
+    if s.asked.key == "place-unit":
+        return KINDS[s.asked.subject]
+    waits = [event for event in s.at.events if event.key == "waits"]
+    kind = waits[-1].args["kind"] if waits else -1
+    return KINDS[kind] if kind >= 0 else list(table(s.at).armies)[waits[-1].args["army"]]
 
 
 def army_not_lost(s: Situation) -> bool:
@@ -184,6 +197,8 @@ def dig_limit(s: Situation) -> bool:
 def cannot_dig(s: Situation) -> bool:
     """L7.5.1, L7.10: no army on the map, and no infantry alone, that could dig in."""
     t = table(s.at)
+    if s.verb not in ("piece", "entrench"):
+        return False
     if s.verb == "piece":
         return type_of(s.thing.removesuffix("_dug")) not in ("infantry", "commonwealth")
     if s.thing in t.armies:
@@ -269,6 +284,14 @@ def not_arrived(s: Situation) -> bool:
 def in_the_box(s: Situation) -> bool:
     """L3.7.2: no building or digging in the box."""
     return s.thing == "box" or in_box(table(s.at), s.thing)
+
+
+def paris_gun_last(s: Situation) -> bool:
+    """L6.8: an army that starves loses the Paris Gun only if nothing else is in it."""
+    t = table(s.at)
+    if s.asked.key != "attrition" or s.thing != "ge_paris_gun":
+        return False
+    return len(t.contents(list(t.armies)[s.asked.subject])) > 1
 
 
 def not_in_starving_army(s: Situation) -> bool:

@@ -226,7 +226,7 @@ def not_beside(s: Situation, mover: Mover) -> bool:
 
 @some_mover
 def there_already(s: Situation, mover: Mover) -> bool:
-    return s.verb == "step" and mover.here == s.thing
+    return s.verb in ("step", "rail", "strategic", "sea") and mover.here == s.thing
 
 
 @some_mover
@@ -259,6 +259,17 @@ def named_area(s: Situation) -> str:
         near = borders(t.area_of(s.thing)) if t.area_of(s.thing) else []
         return list(AREAS)[number] if list(AREAS)[number] in near else ""
     return s.thing
+
+
+def neutral_named(s: Situation) -> bool:
+    """L10.9: the area that is meant is Neutral."""
+    area = named_area(s)
+    return area in AREAS and table(s.at).neutral(area)
+
+
+@some_mover
+def from_disputed(s: Situation, mover: Mover) -> bool:
+    return mover.here in AREAS and table(s.at).disputed(mover.here)
 
 
 def pass_into_enemy(s: Situation) -> bool:
@@ -345,49 +356,3 @@ def by_reserves(s: Situation) -> bool:
         if done.asked.key == "movement":
             break
     return False
-
-
-def over_sea(s: Situation) -> bool:
-    """By ship, to England, or from there."""
-    t = table(s.at)
-    if s.verb == "sea" or "england" in (s.thing, t.area_of(s.thing)):
-        return True
-    return any(mover.start == "england" for mover in movers_of(s))
-
-
-def reserves_into_enemy(s: Situation) -> bool:
-    t = table(s.at)
-    return by_reserves(s) and s.thing in AREAS and t.enemy(s.thing, s.asked.seat)
-
-
-@some_mover
-def reserves_from_enemy(s: Situation, mover: Mover) -> bool:
-    """It begins in neither a Friendly nor a Disputed area."""
-    return mover.start not in AREAS or not table(s.at).open(mover.start, s.asked.seat)
-
-
-@some_mover
-def reserves_no_way(s: Situation, mover: Mover) -> bool:
-    """Every area between must be Friendly."""
-    return by_reserves(s) and mover.start in AREAS and not reserves_reach(s, mover)
-
-
-def reserves_reach(s: Situation, mover: Mover, past_full: bool = True) -> bool:
-    """Whether a way of Friendly areas leads there; `past_full`: as if there were room everywhere.
-
-    An empty army passes where three are (L1.4).
-    """
-    t, seat = table(s.at), s.asked.seat
-    past_full = past_full or bool(mover.army and not t.contents(mover.army))
-    found, edge = {mover.start}, [mover.start] if mover.start in AREAS else []
-    while edge:
-        passed = [
-            area
-            for area in edge
-            if area == mover.start
-            or (t.friendly(area, seat) and (past_full or not t.full(area, seat)))
-        ]
-        reached = [near for area in passed for near in borders(area) if near not in found]
-        edge = list(dict.fromkeys(reached))
-        found |= set(edge)
-    return s.thing in found

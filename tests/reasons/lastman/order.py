@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import begins
+from tests.reasons.checks import Check, begins
 from tests.reasons.lastman import battles, moves
 from tests.reasons.lastman.board import CARDS, NAMES, TURNS
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
@@ -12,13 +12,18 @@ from tests.reasons.situation import Situation
 
 SPENDING: Final = ("spend", "spend-where", "spend-kind", "spend-piece")
 MOVING: Final = ("movement", "which-piece", "where-to", "take-in", "reserves-unit")
-HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-dogfight", "pay-pursuit")
+JOINING: Final = ("regroup-where", "retreat-join", "retreat-army")
+HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-plane", "pay-pursuit")
 REINFORCING: Final = ("place-army", "place-unit", "swap", "regroup")
 PRODUCTION: Final = ("spend", "regroup", "attrition", "discard", "box")
 FIGHTING: Final = ("retreat", "cavalry", "pay", "ground", "react", "fight")
 
 
 # Cards (L1.5, L2.5, L9)
+
+
+def is_card(name: str) -> Check:
+    return lambda s: s.thing == name
 
 
 def not_in_hand(s: Situation) -> bool:

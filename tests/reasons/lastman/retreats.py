@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from sandtable.core.event import Event
+from tests.reasons.checks import not_offered
 from tests.reasons.lastman.battles import battle_area, fighting, marks, named, standing
 from tests.reasons.lastman.board import AREAS, KINDS, NAMES, STACK, borders, is_infantry, type_of
 from tests.reasons.lastman.moves import own_done, table
@@ -67,15 +68,61 @@ def retreat_enemy(s: Situation) -> bool:
 
 def retreat_full(s: Situation) -> bool:
     """No room: in the area that is named, or in any to which the unit could go."""
-    t = table(s.at)
+    t, seat = table(s.at), s.asked.seat
+    if s.verb == "into":  # an army without units would be one more there
+        return not t.contents(s.thing) and not room_left(s, joins_where(s), [])
     goals = [s.thing] if s.verb == "retreat" else aimed_at(s)
-    kinds = [s.thing.removesuffix("_dug")] if s.verb == "piece" else list(t.contents(s.thing))
-    if s.verb == "retreat":
-        kinds = [leaving_kind(s)] if leaving_kind(s) else []
-    kinds = [] if s.verb == "army" else kinds
-    return any(goal in AREAS and t.open(goal, s.asked.seat) for goal in goals) and not any(
-        room_left(s, goal, kinds) for goal in goals if goal in AREAS
-    )
+    goals = [goal for goal in goals if goal in AREAS and t.open(goal, seat)]
+    return bool(goals) and not any(room_left(s, goal, who) for goal in goals for who in meant(s))
+
+
+def meant(s: Situation) -> list[list[str]]:
+    """Who would go, each by its kind; no kind for an army."""
+    t, seat, area = table(s.at), s.asked.seat, battle_area(s.at)
+    if s.verb == "army":
+        return [[]]
+    if s.verb == "piece":
+        return [[s.thing.removesuffix("_dug")]]
+    if s.verb == "from":
+        return [[kind] for kind in fighting(t, s.thing, seat)]
+    if s.asked.key in ("retreat-where", "retreat-army", "retreat-join"):
+        return [[leaving_kind(s)] if leaving_kind(s) else []]
+    places = [area, *t.armies_in(area, seat)]
+    kinds = {kind for place in places for kind in fighting(t, place, seat)}
+    if s.asked.key == "cavalry-retreat":
+        kinds = {kind for kind in kinds if type_of(kind) == "cavalry"}
+    return [[kind] for kind in kinds if type_of(kind) not in HEAVY]
+
+
+def to_be_named(s: Situation) -> bool:
+    """Who is to go is not said yet; and to an area that is named, somebody can go."""
+    if s.verb not in ("piece", "retreat") or not_offered(s) is False:
+        return False
+    return s.verb == "piece" or (s.thing in aimed_at(s) and not retreat_full(s))
+
+
+def army_retreats(s: Situation) -> bool:
+    """A whole army goes, which joins no other."""
+    return s.verb == "into" and s.asked.key == "retreat-army"
+
+
+def joins_where(s: Situation) -> str:
+    """The area to which a piece retreats that may join an army there."""
+    return NAMES[s.asked.subject] if s.asked.key == "retreat-join" else ""
+
+
+def same_army(s: Situation) -> bool:
+    """A piece has left this army to retreat, and does not go back into it."""
+    return s.verb == "into" and bool(joins_where(s)) and named(s) == s.thing
+
+
+def not_where_it_goes(s: Situation) -> bool:
+    """L5.5.5: the army is neither in the area to which it retreats, nor named to go there."""
+    t, goal = table(s.at), joins_where(s)
+    number = list(t.armies).index(s.thing) if s.thing in t.armies else -1
+    follows = [e for e in named_to_go(s) if e.args["kind"] < 0 and e.args["army"] == number]
+    coming = any(NAMES[event.args["area"]] == goal for event in follows)
+    return s.verb == "into" and bool(goal) and t.area_of(s.thing) != goal and not coming
 
 
 def room_left(s: Situation, goal: str, kinds: list[str]) -> bool:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable
-
 from tests.reasons.lastman import regroup
 from tests.reasons.lastman.board import (
     AREAS,
     BOX_AREAS,
-    KINDS,
     NAMES,
     SIDES,
     STACK,
@@ -17,6 +13,7 @@ from tests.reasons.lastman.board import (
     borders,
     nation,
 )
+from tests.reasons.lastman.joining import joined, may_hold
 from tests.reasons.lastman.moves import (
     Mover,
     container_moved,
@@ -26,12 +23,12 @@ from tests.reasons.lastman.moves import (
     named_container,
     own,
     own_done,
-    reserves_reach,
     some_mover,
     start_in,
     table,
 )
 from tests.reasons.lastman.regroup import army_limits
+from tests.reasons.lastman.reserves import reserves_reach
 from tests.reasons.situation import Situation
 
 MOVING = ("opening", "movement", "reserves-unit", "which-piece")
@@ -142,87 +139,42 @@ def cannot_take(s: Situation) -> bool:
     return kind not in there or not may_hold(t, mover.army, kind) or s.action not in s.asked.offers
 
 
-def in_england(s: Situation) -> bool:
-    return "england" in (s.thing, table(s.at).area_of(s.thing))
+def foreign_in_england(s: Situation) -> bool:
+    """Somebody in England who is not British, whom no ship takes."""
+    t = table(s.at)
+    place = named_container(s) if s.verb == "piece" else s.thing
+    if s.verb not in ("army", "from", "piece") or t.area_of(place) != "england":
+        return False
+    names = {"army": [s.thing], "piece": [s.thing]}.get(s.verb, list(own(t, place, s.asked.seat)))
+    return any(nation(name) != "uk" for name in names)
 
 
-def in_the_box(s: Situation) -> bool:
-    return start_in(table(s.at), s.thing) == "box"
+def box_named(s: Situation) -> bool:
+    """The box is where the unit is to go, or where it is."""
+    return s.verb == "box" or start_in(table(s.at), s.thing) == "box" or from_box(s)
+
+
+@some_mover
+def from_box(_: Situation, mover: Mover) -> bool:
+    return mover.start == "box"
+
+
+@some_mover
+def belgian(_: Situation, mover: Mover) -> bool:
+    return nation(mover.name) == "be"
+
+
+@some_mover
+def belgians_leave(s: Situation, mover: Mover) -> bool:
+    """L10.9: Belgians on the German side, and an area outside Belgium."""
+    area = named_area(s) if s.told.args.get("area") is not None else s.thing
+    abroad = area in AREAS and AREAS[area]["home"] != "BE"
+    return nation(mover.name) == "be" and table(s.at).side("be_be") == "german" and abroad
 
 
 @some_mover
 def army_moves(s: Situation, mover: Mover) -> bool:
     return s.verb == "into" and bool(mover.army)
-
-
-def may_hold(t: Table, army: str, kind: str) -> bool:
-    """L8.1.1: pieces of its nation; US infantry in any Entente army."""
-    if kind == "us_infantry" and t.side(army) == "entente":
-        return True
-    return nation(army) == nation(kind)
-
-
-def joined(s: Situation) -> list[str]:
-    """The kinds of piece that may be meant to join an army."""
-    t, seat = table(s.at), s.asked.seat
-    if s.asked.key in ("where-to", "take-in"):
-        mover = last_mover(s)
-        return [mover.kind] if mover is not None and mover.kind else []
-    if s.asked.key == "place-unit":
-        return [KINDS[s.asked.subject]]
-    if s.asked.key in ("movement", "reserves-unit"):
-        return list(
-            dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
-        )
-    for done in own_done(s):
-        verb, _, thing = done.answer.partition(" ")
-        if verb in ("piece", "buy"):
-            return [thing.removesuffix("_dug")]
-        if verb == "from":
-            return list(own(t, thing, seat))
-    return []
-
-
-def kept_out(rule: str) -> Callable[[Situation], bool]:
-    """L1.3, L8.1.1, L8.6.3, L8.8.1: by this paragraph the unit does not go into the army."""
-
-    def holds(s: Situation) -> bool:
-        if regroup.regroups(s):
-            return regroup.limited(s)
-        t, army = table(s.at), receiving(s)
-        if army and t.side(army) != s.asked.seat:
-            return rule == "L8.1.1"
-        kinds = joined(s) if s.verb == "into" else [s.thing.removesuffix("_dug")]
-        return any(rule in army_limits(t, army, kind, listed=listed(s)[army]) for kind in kinds)
-
-    return holds
-
-
-def receiving(s: Situation) -> str:
-    """The army that is to take somebody in."""
-    t, mover = table(s.at), last_mover(s)
-    if s.asked.key == "retreat-take-in":
-        return [*t.areas, "box", *t.armies][s.asked.subject]
-    if s.verb == "piece":
-        return mover.army if mover is not None else ""
-    return s.thing if s.verb == "into" else ""
-
-
-def listed(s: Situation) -> dict[str, Counter[str]]:
-    """What the list of this Production puts into each army; by itself where there is no choice."""
-    found: dict[str, Counter[str]] = defaultdict(Counter)
-    army, armies = "", list(table(s.at).armies)
-    for done in own_done(s, s.at.since):
-        verb, _, thing = done.answer.partition(" ")
-        if done.asked.key not in ("spend", "spend-where"):
-            break
-        if verb in ("into", "at"):
-            army = thing
-        elif verb == "buy":
-            for each in [army] if army else armies:
-                found[each][thing] += 1
-            army = ""
-    return found
 
 
 @some_mover
@@ -269,6 +221,8 @@ def combined(s: Situation, mover: Mover) -> bool:
 @some_mover
 def rail_start(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
+    if s.verb != "rail":
+        return False
     return mover.start not in AREAS or not t.friendly_since(mover.start, s.asked.seat)
 
 
@@ -376,5 +330,11 @@ def us_at_sea(s: Situation, mover: Mover) -> bool:
 @some_mover
 def not_box_source(s: Situation, mover: Mover) -> bool:
     """L3.7.1: into the box from, and out of it to, a friendly German source area."""
+    if s.verb not in ("box", "step", "army", "from", "piece"):
+        return False
+    if s.verb == "step" and mover.start != "box":
+        return False
+    if s.verb in ("army", "from", "piece") and mover.start == "box":
+        return not any(table(s.at).friendly(area, "german") for area in BOX_AREAS)
     area = s.thing if mover.start == "box" else mover.start
     return area not in BOX_AREAS or not table(s.at).friendly(area, "german")
