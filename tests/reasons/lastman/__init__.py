@@ -77,14 +77,16 @@ RULES: Oracle = {
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
+        declaring_done=both(verb("battle"), lambda s: s.asked.key in order.DECLARING[1:]),
+        fight_later=both(verb("fight"), lambda s: s.asked.key in order.DECLARING),
     ),
     "L2.7.3": by_key(
         must_fight=lambda s: s.asked.key == "fight" and s.verb in ("done", "pass"),
         one_battle=lambda s: s.verb == "fight" and order.one_battle_only(s),
     ),
-    "L2.10": both(
-        verb("buy", "rebuild", "upgrade", "entrench", "fortify", "cards"),
-        not_asked(*order.SPENDING),
+    "L2.10": by_key(
+        production_later=both(verb(*order.BUYING), order.outside_production),
+        spend_after_supply=both(verb(*order.BUYING), lambda s: s.asked.key == "attrition"),
     ),
     "L2.13": by_key(
         pass_later=both(verb("pass"), not_asked("opening", "weather")),
@@ -93,14 +95,17 @@ RULES: Oracle = {
         ),
         reserves_later=lambda s: s.thing == "strategic_reserves" and s.asked.key != "movement",
         crisis_not_now=order.crisis_kept_out,
-        moves_later=both(verb(*moves.MOVES), not_asked(*order.MOVING, *order.JOINING)),
-        battles_later=lambda s: s.verb in ("battle", "fight") and not_offered(s),
+        moves_later=order.moves_elsewhen,
+        battles_later=both(verb("battle", "fight"), not_offered, not_asked(*order.DECLARING)),
     ),
     "L2.14": by_key(
         exchange_later=both(verb("drop"), not_asked("exchange")),
         no_exchange=both(verb("drop"), order.card_played),
     ),
-    "L2.17": lambda s: s.thing == "bad_weather" and s.asked.key != "weather",
+    "L2.17": by_key(
+        weather_later=both(order.is_card("bad_weather"), order.before_weather),
+        weather_over=both(order.is_card("bad_weather"), order.after_weather),
+    ),
     # The Eastern Front box
     "L3.5": lambda s: s.verb == "resign" and "resign" not in s.asked.offers,
     "L3.7.1": by_key(
@@ -345,22 +350,8 @@ RULES: Oracle = {
         reserves_neutral=both(moves.by_reserves, moves.neutral_named),
         belgians_stay=travel.belgians_leave,
     ),
-    "L9.12": by_key(
-        crisis_wrong_side=both(order.is_card("entente_military_crisis"), order.crisis_wrong_side),
-        crisis_wrong_year=both(order.is_card("entente_military_crisis"), order.crisis_wrong_year),
-        crisis_own_turn=both(
-            order.is_card("entente_military_crisis"), lambda s: not order.on_turn(s)
-        ),
-        crisis_not_that=battles.not_this_crisis,
-    ),
-    "L9.13": by_key(
-        crisis_wrong_side=both(order.is_card("german_military_crisis"), order.crisis_wrong_side),
-        crisis_wrong_year=both(order.is_card("german_military_crisis"), order.crisis_wrong_year),
-        crisis_own_turn=both(
-            order.is_card("german_military_crisis"), lambda s: not order.on_turn(s)
-        ),
-        crisis_not_that=battles.not_this_crisis,
-    ),
+    "L9.12": order.crisis("entente_military_crisis"),
+    "L9.13": order.crisis("german_military_crisis"),
     "L9.13.2": by_key(
         crisis_all=both(verb("agree", "refuse", "done"), begins("crisis")),
         crisis_agree_first=lambda s: s.verb == "lose" and s.asked.key == "crisis",

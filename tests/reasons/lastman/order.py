@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import Check, begins
+from tests.reasons.checks import Check, begins, both, by_key
 from tests.reasons.lastman import battles, moves
 from tests.reasons.lastman.board import CARDS, NAMES, TURNS
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
@@ -12,6 +12,8 @@ from tests.reasons.situation import Situation
 
 SPENDING: Final = ("spend", "spend-where", "spend-kind", "spend-piece")
 MOVING: Final = ("movement", "which-piece", "where-to", "take-in", "reserves-unit")
+DECLARING: Final = ("declare", "bonus", "combat-cards", "assign-where", "weather", "keep-battle")
+BUYING: Final = ("buy", "rebuild", "upgrade", "entrench", "fortify", "cards")
 JOINING: Final = ("regroup-where", "retreat-join", "retreat-army")
 HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-plane", "pay-pursuit")
 REINFORCING: Final = ("place-army", "place-unit", "swap", "regroup")
@@ -64,6 +66,16 @@ def crisis_wrong_year(s: Situation) -> bool:
         "german_military_crisis": (1914, 1916, 1918),
     }
     return s.thing in years and table(s.at).year not in years[s.thing]
+
+
+def crisis(card: str) -> Check:
+    """L9.12, L9.13: whose the card is, in which years, and what it asks for."""
+    return by_key(
+        crisis_wrong_side=both(is_card(card), crisis_wrong_side),
+        crisis_wrong_year=both(is_card(card), crisis_wrong_year),
+        crisis_own_turn=both(is_card(card), lambda s: not on_turn(s)),
+        crisis_not_that=battles.not_this_crisis,
+    )
 
 
 def not_the_attacker(s: Situation) -> bool:
@@ -165,6 +177,28 @@ def no_army_for_bonus(s: Situation) -> bool:
     wanted = BONUS_NATIONS.get(t.offensive or "", "")
     armies = t.armies_in(s.thing, t.active) if s.thing in t.areas else []
     return s.verb == "at" and not any(army.startswith(f"{wanted}_") for army in armies)
+
+
+def moves_elsewhen(s: Situation) -> bool:
+    """L2.13: units move in Movement alone; who retreats or regroups joins armies as well."""
+    if s.asked.key in MOVING or s.verb not in moves.MOVES:
+        return False
+    return s.verb != "into" or s.asked.key not in JOINING
+
+
+def outside_production(s: Situation) -> bool:
+    return in_player_turn(s) or (begins(*REINFORCING)(s) and not lists_in(s))
+
+
+def after_weather(s: Situation) -> bool:
+    """L2.17: the Defender's other cards are asked for, or battles are fought."""
+    if not in_player_turn(s) or on_turn(s):
+        return False
+    return s.asked.key in ("combat-cards", "assign-where") or begins(*FIGHTING)(s)
+
+
+def before_weather(s: Situation) -> bool:
+    return s.asked.key != "weather" and not on_turn(s) and not after_weather(s)
 
 
 # Declaring (L2.7)

@@ -271,12 +271,28 @@ class Losses(Procedure[LastMan]):
             return NOT_ASKED_NOW if held or self.container != NONE else no.PAY_CARD_NOT_HELD
         if verb == do.PIECE:
             named = self.container != NONE
-            return self.may_lose(game, action - do.PIECE) if named else no.PAY_FROM
+            piece = action - do.PIECE
+            return self.may_lose(game, piece) if named else self.why_unnamed(game, piece)
         if verb == do.LOSE and self.container == NONE:
             return self.may_take_from(game, action - do.LOSE)
         if verb == do.FORT and self.container == NONE:
             return self.may_take_from(game, victims.FORT_CODE)
         return NOT_ASKED_NOW
+
+    def why_unnamed(self, game: LastMan, piece: int) -> Refusal:
+        """Where a piece is taken from must be said; or why it can pay out of nothing."""
+        found: Refusal = no.FORT_OR_CARD if self.siege else no.NO_SUCH_PIECE
+        for code in victims.payers(game, self.area, self.side, self.scope):
+            if code == victims.FORT_CODE or self.siege:
+                continue
+            losses = self.copy()
+            losses.container = code
+            refusal = losses.may_lose(game, piece)
+            if refusal is ALLOWED:
+                return no.PAY_FROM
+            if found is no.NO_SUCH_PIECE:
+                found = refusal
+        return found
 
     def may_take_from(self, game: LastMan, code: int) -> Refusal:
         """Whether the next hit can be paid out of this."""

@@ -135,7 +135,7 @@ def why_nobody(
         return refusal
     target = game.army_place(thing) if verb == do.INTO else thing
     found: Refusal = no.NOT_HERE
-    best = 3 * FARTHEST
+    best = 4 * FARTHEST
     if verb == do.BOX or not 0 <= target < facts.AREA_COUNT:
         target = facts.BOX_ENTRY[0]
     ways = facts.BORDERS.distances(Place(target))
@@ -147,7 +147,7 @@ def why_nobody(
             refusal = no.NAME_UNIT
             away -= 2 * FARTHEST  # before all that may not
         elif refusal is no.ALREADY_THERE:
-            away += 2 * FARTHEST  # it is not meant, if there is anybody else
+            away += 3 * FARTHEST  # it is not meant, if there is anybody else
         elif refusal in REMOTE or not away:
             away += FARTHEST
         if away < best:
@@ -184,11 +184,23 @@ def candidates(game: LastMan, side: int, container: int) -> list[tuple[int, int]
     return found
 
 
+def is_near(who: int, here: int, area: int) -> bool:
+    """Whether an area is within reach of a unit that has two steps, or adjacent."""
+    near = facts.BORDERS.near[here]
+    if area in near:
+        return True
+    twice = who < facts.KIND_COUNT and facts.MOVES[facts.TYPE_OF[who]] > 1
+    return twice and any(area in facts.BORDERS.near[each] for each in near)
+
+
 def may_make(
     game: LastMan, side: int, verb: int, thing: int, card: int, who: int, container: int
 ) -> Refusal:
     """Whether a unit may make this move: whether it may move at all, and then so."""
     here = game.place_of(container)
+    if verb == do.STEP and not card and here < facts.AREA_COUNT:
+        if thing != here and not is_near(who, here, thing):
+            return no.NOT_NEXT  # it is not meant, whether it has moved or not
     if who >= facts.KIND_COUNT:
         refusal = movers.may_move_army(game, side, who - facts.KIND_COUNT, card)
     else:

@@ -284,10 +284,13 @@ class Withdrawal(choices.RetreatChoices):
         if self.step == choices.AIM:
             refusal = retreats.may_open(game, area, self.side, target)
             return no.RETREAT_FULL if refusal is ALLOWED else refusal
+        elsewhere = self.target not in (choices.NONE, target)
         if self.container == choices.NONE or self.piece == choices.UNNAMED:
             refusal = retreats.may_open(game, area, self.side, target)
-            return self.why_unnamed(game, target) if refusal is ALLOWED else refusal
-        if self.target not in (choices.NONE, target):
+            if refusal is not ALLOWED or elsewhere:
+                return no.SAME_AREA if refusal is ALLOWED else refusal
+            return self.why_unnamed(game, target)
+        if elsewhere:
             return no.SAME_AREA
         if self.piece == battle_state.WHOLE:
             return retreats.may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
