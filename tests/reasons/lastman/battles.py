@@ -99,11 +99,17 @@ def not_strongest(s: Situation) -> bool:
 
 
 def no_such_piece(s: Situation) -> bool:
-    """Nobody of that name who fights is there, dug in or not as it is said."""
-    t = table(s.at)
+    """Nobody of that name who fights is there, dug in or not as it is said.
+
+    Where no place is named, in none that may pay, or in the last that has paid.
+    """
+    t, seat = table(s.at), s.asked.seat
     places = [*t.areas, "box", *t.armies]
-    place = places[s.asked.subject] if s.asked.key == "pay-piece" else named(s)
-    return s.verb == "piece" and standing(t, place, s.asked.seat, s.thing) <= 0
+    if s.asked.key == "pay-piece":
+        return s.verb == "piece" and standing(t, places[s.asked.subject], seat, s.thing) <= 0
+    payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
+    absent = all(standing(t, place, seat, s.thing) <= 0 for place in payers)
+    return s.verb == "piece" and (absent or standing(t, named(s), seat, s.thing) <= 0)
 
 
 def standing(t: Table, container: str, side: str, piece: str) -> int:
@@ -126,15 +132,30 @@ def siege_hits(s: Situation) -> bool:
 
 
 def not_most_numerous(s: Situation) -> bool:
-    """L5.3.3: infantry types count as one."""
-    inside = fighting(table(s.at), named(s), s.asked.seat)
-    groups: dict[str, int] = {}
-    for kind, count in inside.items():
-        group = "infantry" if is_infantry(kind) else type_of(kind)
-        groups[group] = groups.get(group, 0) + count
+    """L5.3.3: infantry types count as one. Where no army is named, of one that may pay."""
+    t, area = table(s.at), battle_area(s.at)
     kind = s.thing.removesuffix("_dug")
-    mine = groups.get("infantry" if is_infantry(kind) else type_of(kind), 0)
-    return s.verb == "piece" and any(count > mine for count in groups.values())
+    if s.verb != "piece":
+        return False
+    found = strengths(t, area, s.asked.seat)
+    armies = [army for army in t.armies_in(area, s.asked.seat) if army in found]
+    armies = [army for army in armies if found[army] == max(found.values())]
+    if s.asked.key != "pay-hit":
+        armies = [named(s)]
+    insides = [fighting(t, army, s.asked.seat) for army in armies]
+    return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)
+
+
+def of_type(inside: dict[str, int], kind: str) -> int:
+    """How many of its type are in an army: all infantry is one."""
+    foot = is_infantry(kind)
+    return sum(
+        count for each, count in inside.items() if each == kind or (foot and is_infantry(each))
+    )
+
+
+def most_of_type(inside: dict[str, int]) -> int:
+    return max((of_type(inside, kind) for kind in inside), default=0)
 
 
 def infantry_one_type(s: Situation) -> bool:

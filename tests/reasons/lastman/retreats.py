@@ -189,12 +189,12 @@ def nowhere_to_retreat(s: Situation) -> bool:
 
 
 def this_battle(s: Situation, start: str) -> list[Done]:
-    """The answers of this seat in the battle that is fought that begin so."""
+    """The answers of this seat in the battle that is fought that begin so, the latest first."""
     found: list[Done] = []
-    for done in own_done(s):
-        if done.answer.startswith("fight ") or any(e.key == "battle" for e in done.events):
+    for done in reversed(s.at.done):
+        if any(event.key in ("battle", "surprise") for event in done.events):
             break
-        if done.answer.startswith(start):
+        if done.asked.seat == s.asked.seat and done.answer.startswith(start):
             found.append(done)
     return found
 
