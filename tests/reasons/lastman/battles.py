@@ -180,6 +180,9 @@ def no_biplane(s: Situation) -> bool:
 def not_a_crisis_unit(s: Situation) -> bool:
     """L9.12, L9.13, L9.16: infantry types of the nations named; US and Belgians do not count."""
     t = table(s.at)
+    given = any(event.key == "crisis-removes" for event in s.at.events)
+    if s.verb not in ("lose", "piece") or not (s.asked.key.startswith("crisis") or given):
+        return False
     kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
     side = s.asked.seat
     nations = ("ge",) if side == "german" else ("uk", "fr")
@@ -227,6 +230,9 @@ def fought_in_air(s: Situation) -> bool:
 def not_a_box_loss(s: Situation) -> bool:
     """L3.7.4: a unit in the box, or an empty army there."""
     t = table(s.at)
+    lost = any(event.key.startswith("box-") for event in s.at.events)
+    if s.verb not in ("lose", "piece", "army") or not (s.asked.key.startswith("box") or lost):
+        return False
     if s.verb == "piece":
         return not t.contents(named(s) or "box").get(s.thing.removesuffix("_dug"))
     if s.verb == "army":

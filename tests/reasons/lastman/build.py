@@ -148,7 +148,7 @@ def country_neutral(s: Situation) -> bool:
     name = s.thing
     if s.verb in ("at", "into"):
         name = list(t.armies)[s.asked.subject] if s.asked.key == "place-army" else coming(s)
-    home = HOMES[nation(name)]
+    home = HOMES.get(nation(name), "")
     return any(facts["home"] == home and t.neutral(area) for area, facts in AREAS.items())
 
 
@@ -156,9 +156,11 @@ def coming(s: Situation) -> str:
     """The unit that is being placed; or, where it has just been left waiting, that one."""
     if s.asked.key == "place-unit":
         return KINDS[s.asked.subject]
-    waits = [event for event in s.at.events if event.key == "waits"]
-    kind = waits[-1].args["kind"] if waits else -1
-    return KINDS[kind] if kind >= 0 else list(table(s.at).armies)[waits[-1].args["army"]]
+    for event in reversed(s.at.events):
+        if event.key == "waits":
+            kind = event.args["kind"]
+            return str(KINDS[kind] if kind >= 0 else list(table(s.at).armies)[event.args["army"]])
+    return ""
 
 
 def army_not_lost(s: Situation) -> bool:
@@ -210,6 +212,8 @@ def cannot_dig(s: Situation) -> bool:
 
 def dug_already(s: Situation) -> bool:
     t = table(s.at)
+    if s.verb not in ("entrench", "piece"):
+        return False
     if s.thing in t.armies:
         return "entrenched" in t.armies[s.thing]["status"] or listed(s)
     infantry = [
@@ -237,7 +241,7 @@ def nobody_to_upgrade(s: Situation) -> bool:
 
 
 def no_stosstruppen(s: Situation) -> bool:
-    return not table(s.at).position["pool"].get("ge_stosstruppen")
+    return s.verb == "upgrade" and not table(s.at).position["pool"].get("ge_stosstruppen")
 
 
 def piles_empty(s: Situation) -> bool:

@@ -162,6 +162,8 @@ def named_container(s: Situation) -> str:
 def not_there(s: Situation) -> bool:
     """Nobody of that name is on the map, or in the place that was named."""
     t = table(s.at)
+    if s.verb not in MOVES:
+        return False
     if s.verb == "army":
         return not start_in(t, s.thing)
     if s.verb == "piece":
@@ -198,7 +200,9 @@ def has_moved(s: Situation) -> bool:
         return container_moved(t, s.thing)
     if s.verb == "piece":
         return moved_into(t, named_container(s)) > 0
-    return any(mover.steps or container_moved(t, mover.origin) for mover in movers_of(s))
+    return s.verb in MOVES and any(
+        mover.steps or container_moved(t, mover.origin) for mover in movers_of(s)
+    )
 
 
 def holds_moved(s: Situation) -> bool:

@@ -17,21 +17,29 @@ HEAVY: Final = ("siege_gun", "paris_gun")
 
 
 def not_named(s: Situation) -> bool:
-    """It is not among those who retreat instead of firing."""
+    """It is not among those who retreat instead of firing, and who pay for the pursuit."""
+    pursued = any(event.key == "pursues" for event in s.at.events)
+    if s.verb not in ("lose", "fort", "piece") or not (s.asked.key == "pay-pursuit" or pursued):
+        return False
+    return not is_named(s)
+
+
+def is_named(s: Situation) -> bool:
+    """Whether the army is named for the retreat, or somebody of it."""
     armies = list(table(s.at).armies)
     for done in reversed(s.at.done):
         for event in done.events:
             if event.key == "battle":
-                return True
+                return False
             army = int(event.args.get("army", -1))
             if event.key == "names-retreat" and army >= 0 and armies[army] == s.thing:
-                return False
-    return True
+                return True
+    return False
 
 
 def named_before(s: Situation) -> bool:
     """It is named for the retreat: as an army, or as somebody of that place."""
-    if not not_named(s):
+    if is_named(s):
         return True
     place = named(s) if s.verb == "piece" else s.thing
     for done in own_done(s):
@@ -88,17 +96,39 @@ def meant(s: Situation) -> list[list[str]]:
     if s.asked.key in ("retreat-where", "retreat-army", "retreat-join"):
         return [[leaving_kind(s)] if leaving_kind(s) else []]
     places = [area, *t.armies_in(area, seat)]
-    kinds = {kind for place in places for kind in fighting(t, place, seat)}
+    kinds = {kind for place in places for kind in unnamed(s, place)}
     if s.asked.key == "cavalry-retreat":
         kinds = {kind for kind in kinds if type_of(kind) == "cavalry"}
     return [[kind] for kind in kinds if type_of(kind) not in HEAVY]
+
+
+def unnamed(s: Situation, place: str) -> Counter[str]:
+    """Those of an army, or who stand alone, that are not named to go yet."""
+    t = table(s.at)
+    there = Counter(fighting(t, place, s.asked.seat))
+    if place in t.armies:
+        number = list(t.armies).index(place)
+        whole = [e for e in named_to_go(s) if e.args["army"] == number and e.args["kind"] < 0]
+        return Counter() if whole else there - going(s, place)
+    alone = [e for e in named_to_go(s) if e.args["army"] < 0]
+    return there - Counter(KINDS[event.args["kind"]] for event in alone)
 
 
 def to_be_named(s: Situation) -> bool:
     """Who is to go is not said yet; and to an area that is named, somebody can go."""
     if s.verb not in ("piece", "retreat") or not_offered(s) is False:
         return False
-    return s.verb == "piece" or (s.thing in aimed_at(s) and not retreat_full(s))
+    if s.verb == "piece":
+        return True
+    return s.thing in aimed_at(s) and (not retreat_full(s) or emptied_to(s))
+
+
+def emptied_to(s: Situation) -> bool:
+    """All units of an army are named to go, and it may follow them empty to a Friendly area."""
+    t, seat = table(s.at), s.asked.seat
+    armies = [army for army in t.armies_in(battle_area(s.at), seat) if fighting(t, army, seat)]
+    empty = [army for army in armies if not Counter(fighting(t, army, seat)) - going(s, army)]
+    return bool(empty) and t.friendly(s.thing, seat)
 
 
 def army_retreats(s: Situation) -> bool:
@@ -217,7 +247,7 @@ def going(s: Situation, army: str) -> Counter[str]:
 
 def named_already(s: Situation) -> bool:
     """All such pieces of the army that retreats are named to go or stay."""
-    t, army = table(s.at), named(s)
+    t, army = table(s.at), named_army(s)
     if s.verb != "piece" or s.asked.key != "retreat-army":
         return named_before(s)
     left = fighting(t, army, s.asked.seat).get(s.thing, 0)
@@ -231,7 +261,8 @@ def nobody_to_retreat(s: Situation) -> bool:
         return False
     if s.verb == "piece":
         kind = s.thing.removesuffix("_dug")
-        return standing(t, named(s), side, s.thing) <= 0 and not marks(t, named(s)).get(kind)
+        place = named_army(s) if s.asked.key in ("retreat-army", "retreat-piece") else named(s)
+        return standing(t, place, side, s.thing) <= 0 and not marks(t, place).get(kind)
     if s.verb == "army":
         return t.area_of(s.thing) != area or t.side(s.thing) != side or not t.contents(s.thing)
     return t.area_of(s.thing) != area or not fighting(t, s.thing, side)

@@ -215,6 +215,8 @@ def apart_in_england(s: Situation) -> bool:
 @some_mover
 def combined(s: Situation, mover: Mover) -> bool:
     """It has gone somewhere, or left an army, in this move."""
+    if s.verb not in ("step", "into", "rail", "strategic", "sea", "box"):
+        return False
     return bool(mover.steps) or (bool(mover.kind) and mover.origin != mover.start)
 
 

@@ -249,6 +249,10 @@ class Withdrawal(choices.RetreatChoices):
         """Who is to go there must be said; or why none of those who may go can go there."""
         area, plan = self.area(game), self.plan(game)
         refusal: Refusal = no.RETREAT_WHO[self.way]
+        for army in game.armies_in(area, self.side) if self.container == choices.NONE else []:
+            if self.may_name_army(game, army) is ALLOWED:
+                if retreats.may_army_go(game, area, army, target, plan) is ALLOWED:
+                    return refusal
         for container in (
             [self.container] if self.container >= 0 else game.containers_in(area, self.side)
         ):
