@@ -237,7 +237,7 @@ RULES: Oracle = {
     "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
     "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
-        retreat_empty=retreats.not_for_empty_army,
+        retreat_empty=lambda s: retreats.not_for_empty_army(s) or retreats.emptied_shut(s),
         stray_not_there=retreats.not_for_empty_army,
         cannot_take=retreats.cannot_join_empty,
     ),

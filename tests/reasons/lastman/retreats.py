@@ -125,10 +125,18 @@ def to_be_named(s: Situation) -> bool:
 
 def emptied_to(s: Situation) -> bool:
     """All units of an army are named to go, and it may follow them empty to a Friendly area."""
+    return is_emptied(s) and table(s.at).friendly(s.thing, s.asked.seat)
+
+
+def emptied_shut(s: Situation) -> bool:
+    """L8.1.7: such an army does not go to a Disputed area."""
+    return s.verb == "retreat" and is_emptied(s) and table(s.at).disputed(s.thing)
+
+
+def is_emptied(s: Situation) -> bool:
     t, seat = table(s.at), s.asked.seat
     armies = [army for army in t.armies_in(battle_area(s.at), seat) if fighting(t, army, seat)]
-    empty = [army for army in armies if not Counter(fighting(t, army, seat)) - going(s, army)]
-    return bool(empty) and t.friendly(s.thing, seat)
+    return any(not Counter(fighting(t, army, seat)) - going(s, army) for army in armies)
 
 
 def army_retreats(s: Situation) -> bool:

@@ -251,8 +251,10 @@ class Withdrawal(choices.RetreatChoices):
         refusal: Refusal = no.RETREAT_WHO[self.way]
         for army in game.armies_in(area, self.side) if self.container == choices.NONE else []:
             if self.may_name_army(game, army) is ALLOWED:
-                if retreats.may_army_go(game, area, army, target, plan) is ALLOWED:
-                    return refusal
+                there = retreats.may_army_go(game, area, army, target, plan)
+                if there is ALLOWED:
+                    return no.RETREAT_WHO[self.way]
+                refusal = there
         for container in (
             [self.container] if self.container >= 0 else game.containers_in(area, self.side)
         ):
