@@ -149,9 +149,8 @@ class Losses(Procedure[LastMan]):
 
     def ask_fort(self, game: LastMan) -> Outcome:
         if self.is_settled(game):
-            for container in game.containers_in(self.area, self.side):
-                if any(fresh_counts(game, container, self.side)):
-                    game.withhold(self.side, do.LOSE + container, 1, no.FORT_OR_CARD)
+            if game.journal is not None:
+                self.withhold_units(game)
             self.hit_fort(game, True)
             return ON
         actions = [do.FORT, *self.cards(game)]
@@ -257,6 +256,12 @@ class Losses(Procedure[LastMan]):
             game.tell("hits-void", rule, {"side": self.side, "area": self.area, "count": hits})
 
     # Why not
+
+    def withhold_units(self, game: LastMan) -> None:
+        """The fort pays for siege guns by itself: why no unit of this battle does."""
+        for container in game.containers_in(self.area, self.side):
+            if any(fresh_counts(game, container, self.side)):
+                game.withhold(self.side, do.LOSE + container, 1, no.FORT_OR_CARD)
 
     def withhold_payers(self, game: LastMan) -> None:
         """Only one unit can pay, and it does: why no other."""
