@@ -75,7 +75,7 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "upgrade-unsupplied": ("container",),
     "nothing-to-dig": ("container",),
     "not-in-battle": ("container",),
-    "not-strongest": ("container",),
+    "not-strongest": ("army",),
     "retreated-spared": ("container",),
     "no-swap-there": ("container",),
     "no-army-to-regroup": ("container",),
