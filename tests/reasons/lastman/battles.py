@@ -59,6 +59,9 @@ def fighting(t: Table, container: str, side: str) -> dict[str, int]:
 
 def marked(s: Situation) -> bool:
     t = table(s.at)
+    if s.verb == "piece" and s.asked.key == "pay-hit":
+        payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
+        return any(marks(t, place).get(s.thing.removesuffix("_dug")) for place in payers)
     container = named(s) if s.verb == "piece" else s.thing
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True

@@ -19,7 +19,8 @@ HEAVY: Final = ("siege_gun", "paris_gun")
 def not_named(s: Situation) -> bool:
     """It is not among those who retreat instead of firing, and who pay for the pursuit."""
     pursued = any(event.key == "pursues" for event in s.at.events)
-    if s.verb not in ("lose", "fort", "piece") or not (s.asked.key == "pay-pursuit" or pursued):
+    asked = {s.asked.key, *(done.asked.key for done in own_done(s)[:1])}
+    if s.verb not in ("lose", "fort", "piece") or not ("pay-pursuit" in asked or pursued):
         return False
     return not is_named(s)
 
