@@ -9,11 +9,12 @@ from typing import Any, Final
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, Refusal
 from sandtable.games.lastman import LASTMAN
-from sandtable.games.lastman.rules import notation as do
+from sandtable.games.lastman.rules import notation as do, refusals
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.toolkit.reasons import reason
+from tests.reasons.lastman import RULES
 
 OPTIONS: Final = ("hidden", "scramble", "bidding", "fortifying", "suppressing", "armistice")
 ENDING: Final = (do.RESIGN, do.AGREE, do.OFFER)
@@ -71,3 +72,16 @@ def test_a_reason_rests_on_what_the_seat_may_know(scenario: str) -> None:
                 assert told.refusal.is_like(tells.refusal), (name, told.refusal, tells.refusal)
                 looked += 1
     assert looked > 100
+
+
+def test_every_reason_without_optional_rules_is_checked() -> None:
+    """The oracle of the random games knows each paragraph that says no."""
+    optional = ("L6.6", "L10.3", "L11.1", "L11.2")  # played only where an option says so
+    reasons = [
+        refusal
+        for value in vars(refusals).values()
+        for refusal in (value if isinstance(value, list) else [value])
+        if isinstance(refusal, Refusal)
+    ]
+    unknown = [each for each in reasons if each.rule not in (*optional, *RULES)]
+    assert not unknown

@@ -15,10 +15,11 @@ from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
+from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.facts import AREAS
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.picture import DRAWINGS
-from sandtable.games.lastman.table.words import army_called, place_called
+from sandtable.games.lastman.table.words import army_called, kind_called, place_called
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.speaking import tell_game, well_said
@@ -68,7 +69,7 @@ def test_every_refusal_has_words(language: str) -> None:
 def test_a_refusal_names_what_it_is_about(language: str) -> None:
     """Every key of `NAMING` has the words for it, and the unit, area or card is in them."""
     from sandtable.core.refusal import Refusal
-    from sandtable.games.lastman.rules import refusals
+    from sandtable.games.lastman.rules.reason_names import NAMING
 
     speaker = speaker_of(language)
     army = army_called(speaker, 4)
@@ -77,8 +78,11 @@ def test_a_refusal_names_what_it_is_about(language: str) -> None:
         "area": ({"area": 43}, place_called(speaker, 43)),
         "card": ({"card": 8}, speaker.say("card-poison-gas")),
         "army": ({"army": 4}, army),
+        "from": ({"from": 43}, place_called(speaker, 43)),
+        "kind": ({"kind": 0}, kind_called(speaker, 0)),
+        "container": ({"container": facts.FIRST_ARMY + 4}, army),
     }
-    for key, names in refusals.NAMING.items():
+    for key, names in NAMING.items():
         args: dict[str, int] = {}
         for name in names:
             args.update(named[name][0])

@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
-from tests.reasons.lastman import battles, build, moves, order, travel
-from tests.reasons.lastman.board import AREAS
+from tests.reasons.lastman import (
+    battles,
+    build,
+    joining,
+    moves,
+    order,
+    regroup,
+    reserves,
+    retreats,
+    travel,
+)
 from tests.reasons.lastman.dice import check_odds as check_odds
 from tests.reasons.lastman.moves import OFFENSIVES, table
 from tests.reasons.situation import Oracle
 
 RULES: Oracle = {
     # Components
-    "L1.3": by_key(army_joins_nothing=travel.army_moves, army_full=travel.no_space),
+    "L1.3": by_key(
+        army_joins_nothing=lambda s: travel.army_moves(s) or retreats.army_retreats(s),
+        army_full=joining.kept_out("L1.3"),
+    ),
     "L1.4": by_key(
         area_full=travel.stay_full,
         no_room_in_area=travel.area_full,
-        no_room_to_stay=battles.no_room_beside,
+        no_room_to_stay=retreats.no_room_beside,
+        deploy_full=travel.area_full,
     ),
     "L1.4.1": travel.passes_full,
     "L1.4.2": by_key(
@@ -41,11 +54,11 @@ RULES: Oracle = {
         unsupplied=build.unsupplied,
     ),
     "L2.2.1": by_key(
-        no_such_unit_there=build.nobody_to_regroup,
-        regroup_elsewhere=build.regroups_elsewhere,
-        regrouped_already=build.regrouped,
+        no_such_unit_there=regroup.no_such_unit,
+        regroup_elsewhere=regroup.elsewhere,
+        regrouped_already=regroup.regrouped,
         name_place=both(verb("at", "into", "box", "piece"), lambda s: s.asked.key == "regroup"),
-        no_army_to_regroup=build.regroups_elsewhere,
+        no_army_to_regroup=regroup.no_army,
     ),
     "L2.5.1": order.not_an_offensive,
     "L2.5.2": by_key(
@@ -64,14 +77,16 @@ RULES: Oracle = {
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
+        declaring_done=both(verb("battle"), lambda s: s.asked.key in order.DECLARING[1:]),
+        fight_later=both(verb("fight"), lambda s: s.asked.key in order.DECLARING),
     ),
     "L2.7.3": by_key(
         must_fight=lambda s: s.asked.key == "fight" and s.verb in ("done", "pass"),
         one_battle=lambda s: s.verb == "fight" and order.one_battle_only(s),
     ),
-    "L2.10": both(
-        verb("buy", "rebuild", "upgrade", "entrench", "fortify", "cards"),
-        not_asked(*order.SPENDING),
+    "L2.10": by_key(
+        production_later=both(verb(*order.BUYING), order.outside_production),
+        spend_after_supply=both(verb(*order.BUYING), lambda s: s.asked.key == "attrition"),
     ),
     "L2.13": by_key(
         pass_later=both(verb("pass"), not_asked("opening", "weather")),
@@ -80,25 +95,36 @@ RULES: Oracle = {
         ),
         reserves_later=lambda s: s.thing == "strategic_reserves" and s.asked.key != "movement",
         crisis_not_now=order.crisis_kept_out,
-        moves_later=both(verb(*moves.MOVES), not_asked(*order.MOVING)),
-        battles_later=lambda s: s.verb in ("battle", "fight") and not_offered(s),
+        moves_later=order.moves_elsewhen,
+        battles_later=both(verb("battle", "fight"), not_offered, not_asked(*order.DECLARING)),
     ),
     "L2.14": by_key(
         exchange_later=both(verb("drop"), not_asked("exchange")),
         no_exchange=both(verb("drop"), order.card_played),
     ),
-    "L2.17": lambda s: s.thing == "bad_weather" and s.asked.key != "weather",
+    "L2.17": by_key(
+        weather_later=both(order.is_card("bad_weather"), order.before_weather),
+        weather_over=both(order.is_card("bad_weather"), order.after_weather),
+    ),
     # The Eastern Front box
     "L3.5": lambda s: s.verb == "resign" and "resign" not in s.asked.offers,
     "L3.7.1": by_key(
-        box_germans=lambda s: s.asked.seat != "german",
+        box_germans=both(verb("box"), lambda s: s.asked.seat != "german" or travel.belgian(s)),
         box_source=travel.not_box_source,
-        not_combined=lambda s: travel.combined(s) or travel.joins_in_box(s),
-        reserves_no_box=lambda s: s.verb == "box" or travel.in_the_box(s),
+        box_no_rail=both(verb("rail", "strategic", "sea"), travel.from_box),
+        not_combined=lambda s: (
+            s.verb in ("step", "into", *moves.TRAVELS)
+            and (travel.combined(s) or travel.joins_in_box(s))
+        ),
+        reserves_no_box=lambda s: moves.by_reserves(s) and travel.box_named(s),
     ),
     "L3.7.2": build.in_the_box,
     "L3.7.4": by_key(
-        cards_pay_hits=both(verb("ersatz"), begins("box")), not_in_box=battles.not_a_box_loss
+        cards_pay_hits=both(verb("ersatz"), begins("box")),
+        not_in_box=battles.not_a_box_loss,
+        name_place=both(verb("piece"), lambda s: s.asked.key == "box-loss"),
+        army_not_empty=battles.boxed_with_units,
+        not_in_container=battles.not_a_box_loss,
     ),
     "L3.8": by_key(
         nothing_offered=order.nothing_offered,
@@ -126,14 +152,14 @@ RULES: Oracle = {
         rail_no_line=travel.rail_no_line,
     ),
     "L4.7": by_key(
-        strategic_german=lambda s: s.asked.seat == "german",
-        strategic_spent=travel.strategic_spent,
+        strategic_german=both(verb("strategic"), lambda s: s.asked.seat == "german"),
+        strategic_spent=both(verb("strategic"), travel.strategic_spent),
         strategic_start=travel.strategic_start,
         strategic_end=travel.strategic_end,
         not_combined=travel.combined,
     ),
     "L4.8": by_key(
-        sea_uk_only=lambda s: travel.not_british(s) or travel.in_england(s),
+        sea_uk_only=lambda s: travel.not_british(s) or travel.foreign_in_england(s),
         sea_one=travel.sea_taken,
         sea_ports=travel.no_ports,
         not_combined=travel.combined,
@@ -143,7 +169,7 @@ RULES: Oracle = {
     "L4.8.2": travel.apart_in_england,
     "L4.12": by_key(
         join_elsewhere=travel.not_in_last_area,
-        same_army=travel.same_army,
+        same_army=lambda s: travel.same_army(s) or regroup.same_army(s) or retreats.same_army(s),
         go_somewhere=travel.nothing_done,
         already_there=moves.there_already,
         name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
@@ -154,7 +180,7 @@ RULES: Oracle = {
     "L4.16": by_key(
         empty_to_enemy=moves.empty_into_enemy,
         empty_to_disputed=travel.empty_into_disputed,
-        us_at_sea=travel.us_at_sea,
+        sea_americans=travel.us_at_sea,
         must_take_in=lambda s: s.asked.key == "take-in",
     ),
     # Battles
@@ -168,30 +194,37 @@ RULES: Oracle = {
         ersatz_pays=lambda s: s.verb == "card" and s.thing.startswith("ersatz"),
         card_not_held=both(verb("ersatz"), order.not_in_hand),
     ),
-    "L5.3.2": by_key(not_in_battle=battles.not_in_battle, not_strongest=battles.not_strongest),
+    "L5.3.2": by_key(
+        not_in_battle=battles.not_in_battle,
+        not_strongest=battles.not_strongest,
+        name_place=both(verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit", "pay-siege")),
+    ),
+    "L12.6": battles.infantry_one_type,
     "L5.3.3": battles.not_most_numerous,
-    "L5.3.7": both(verb("lose", "piece"), lambda s: s.asked.key == "pay-siege"),
+    "L5.3.7": battles.siege_hits,
     "L5.3.8": lambda s: s.thing.endswith("paris_gun"),
     "L5.5": by_key(
-        no_retreat_now=both(verb("retreat"), battles.no_retreat_asked),
-        retreat_far=battles.retreat_far,
-        retreat_enemy=battles.retreat_enemy,
+        no_retreat_now=both(verb("retreat"), retreats.no_retreat_asked),
+        retreat_far=retreats.retreat_far,
+        retreat_enemy=retreats.retreat_enemy,
+        retreat_nowhere=retreats.nowhere_to_retreat,
     ),
     "L5.5.1": by_key(
-        not_retreating=battles.nobody_to_retreat,
-        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+        not_retreating=retreats.nobody_to_retreat,
+        name_unit=retreats.to_be_named,
     ),
     "L5.5.2": by_key(
-        not_retreating=battles.nobody_to_retreat,
-        same_area=battles.other_area_chosen,
-        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+        not_retreating=retreats.nobody_to_retreat,
+        same_area=retreats.other_area_chosen,
+        name_unit=retreats.to_be_named,
     ),
     "L5.5.3": by_key(
-        only_cavalry=battles.no_cavalry,
-        not_retreating=battles.nobody_to_retreat,
-        name_unit=lambda s: s.verb in ("piece", "retreat", "into") and not_offered(s),
+        only_cavalry=retreats.no_cavalry,
+        not_retreating=retreats.nobody_to_retreat,
+        name_unit=retreats.to_be_named,
     ),
-    "L5.5.6": battles.heavy_guns,
+    "L5.5.5": retreats.not_where_it_goes,
+    "L5.5.6": retreats.heavy_guns,
     "L5.5.8": battles.marked,
     "L5.7.1": by_key(
         fight_not_declared=lambda s: s.verb == "fight" and not order.declared(s),
@@ -201,19 +234,20 @@ RULES: Oracle = {
     ),
     "L5.7.3": battles.no_biplane,
     "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
-    "L5.7.5": by_key(not_named=battles.not_named, retreats_already=battles.named_before),
-    "L5.7.7": lambda s: battles.forced_first(s) or s.asked.key == "retreat-army",
+    "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
+    "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
-        retreat_empty=battles.not_for_empty_army,
-        stray_not_there=battles.not_for_empty_army,
-        cannot_take=both(verb("piece"), lambda s: s.action not in s.asked.offers),
+        retreat_empty=lambda s: retreats.not_for_empty_army(s) or retreats.emptied_shut(s),
+        stray_not_there=retreats.not_for_empty_army,
+        cannot_take=retreats.cannot_join_empty,
     ),
     "L8.8.3": both(
         verb("number", "piece"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")
     ),
     "L12.20": travel.through_england,
-    "L12.22": by_key(retreat_full=battles.retreat_full, no_room_in_area=travel.no_room_listed),
+    "L12.22": by_key(retreat_full=retreats.retreat_full, no_room_in_area=travel.no_room_listed),
     # Production
+    "L6.8": build.paris_gun_last,
     "L6.5": by_key(unsupplied=build.unsupplied, starved_not_there=build.not_in_starving_army),
     "L7.1": both(verb("cards", "buy"), build.more_than_all),
     "L7.2": by_key(
@@ -227,6 +261,7 @@ RULES: Oracle = {
         army_not_lost=build.army_not_lost,
         not_at_home=build.not_at_home,
         rebuild_disputed=build.rebuild_disputed,
+        rebuild_elsewhere=both(verb("at"), build.not_own_area),
         no_home_left=build.no_home_left,
         unsupplied=build.unsupplied,
     ),
@@ -261,17 +296,19 @@ RULES: Oracle = {
         upgrade_unsupplied=build.unsupplied,
         upgrade_pool=build.no_stosstruppen,
     ),
-    "L8.1.1": travel.other_nation,
-    "L8.1.6": battles.empty_among_enemies,
+    "L8.1.1": joining.kept_out("L8.1.1"),
+    "L8.1.6": retreats.empty_among_enemies,
     "L8.4": by_key(no_swap_there=build.no_swap, never_bought_first=build.commonwealth_alive),
-    "L8.6.3": lambda s: travel.too_many_guns(s) or travel.guns_full(s),
+    "L8.6.3": joining.kept_out("L8.6.3"),
+    "L8.14": order.second_against_fort,
     "L8.8.1": by_key(
-        army_plane=travel.second_plane,
+        army_plane=joining.kept_out("L8.8.1"),
         biplane_year=build.biplane_early,
         biplanes_later=both(build.not_yet, lambda s: "biplane" in s.thing),
     ),
     "L8.8.2": by_key(
-        no_ground_attack=both(verb("number"), lambda s: s.action not in s.asked.offers)
+        no_ground_attack=both(verb("number"), lambda s: s.action not in s.asked.offers),
+        fought_in_air=battles.fought_in_air,
     ),
     "L8.9": both(build.not_yet, lambda s: "tank" in s.thing),
     "L8.10": both(build.not_yet, lambda s: "paris_gun" in s.thing),
@@ -286,14 +323,16 @@ RULES: Oracle = {
     "L9.9": by_key(
         weather_defenders=lambda s: s.thing == "bad_weather" and order.on_turn(s),
         weather_too_early=both(order.too_early, lambda s: s.thing == "bad_weather"),
+        grounded=both(verb("number", "piece"), lambda s: bool(table(s.at).position["weather"])),
     ),
     "L9.10": by_key(
         reserves_own_turn=lambda s: s.thing == "strategic_reserves" and not order.on_turn(s),
-        reserves_enemy=moves.reserves_into_enemy,
-        reserves_no_way=moves.reserves_no_way,
-        reserves_start=moves.reserves_from_enemy,
+        reserves_enemy=reserves.reserves_into_enemy,
+        reserves_no_way=reserves.reserves_no_way,
+        reserves_start=reserves.reserves_from_enemy,
     ),
     "L9.9.2": lambda s: s.thing == "poison_gas" and bool(table(s.at).position["weather"]),
+    "L9.9.3": order.weather_played,
     "L9.11": by_key(
         not_defenders_card=order.not_the_attacker,
         one_surprise=lambda s: battles.covers_all(s, "surprise_attack"),
@@ -303,38 +342,39 @@ RULES: Oracle = {
         deploy_army=both(verb("into"), lambda s: s.asked.key == "set-up-army"),
     ),
     "L10.9": by_key(
-        still_neutral=both(verb("buy", "rebuild"), build.country_neutral),
-        neutral=lambda s: moves.named_area(s) in AREAS and table(s.at).neutral(moves.named_area(s)),
+        still_neutral=both(verb("buy", "rebuild", "at", "into"), build.country_neutral),
+        neutral_not_now=both(moves.neutral_named, lambda s: table(s.at).offensive is None),
+        neutral_from_disputed=both(moves.neutral_named, moves.from_disputed),
+        retreat_neutral=both(verb("retreat"), moves.neutral_named),
+        rail_neutral=both(verb("rail"), moves.neutral_named),
+        reserves_neutral=both(moves.by_reserves, moves.neutral_named),
+        belgians_stay=travel.belgians_leave,
     ),
-    "L9.12": by_key(
-        crisis_wrong_side=order.crisis_wrong_side,
-        crisis_wrong_year=order.crisis_wrong_year,
-        crisis_own_turn=lambda s: not order.on_turn(s),
-    ),
-    "L9.13": by_key(
-        crisis_wrong_side=order.crisis_wrong_side,
-        crisis_wrong_year=order.crisis_wrong_year,
-        crisis_own_turn=lambda s: not order.on_turn(s),
-    ),
+    "L9.12": order.crisis("entente_military_crisis"),
+    "L9.13": order.crisis("german_military_crisis"),
     "L9.13.2": by_key(
         crisis_all=both(verb("agree", "refuse", "done"), begins("crisis")),
         crisis_agree_first=lambda s: s.verb == "lose" and s.asked.key == "crisis",
     ),
     "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
     "L9.14": by_key(
-        reserves_no_sea=both(moves.over_sea, moves.by_reserves),
+        reserves_no_sea=both(reserves.over_sea, moves.by_reserves),
         reserves_no_rail=both(verb("rail", "strategic"), moves.by_reserves),
         not_combined=both(verb("step", "into", *moves.TRAVELS), moves.by_reserves),
         has_moved=moves.has_moved,
+        reserves_nobody=both(order.is_card("strategic_reserves"), reserves.nobody_fresh),
     ),
-    "L9.5": by_key(bonus_spent=order.bonus_named),
-    "L9.6": by_key(bonus_spent=order.bonus_named),
-    "L9.7": by_key(bonus_spent=order.bonus_named),
+    **dict.fromkeys(("L9.4", "L9.5", "L9.6", "L9.7"), order.bonus_spent),
     "L9.15": by_key(
         no_bonus_card=lambda s: s.verb == "at" and not order.special_offensive(s),
         no_bonus_army=order.no_army_for_bonus,
+        bonus_twice=order.bonus_twice,
     ),
-    "L9.16": lambda s: battles.not_a_crisis_unit(s) or s.asked.key == "crisis-where",
+    "L8.2": both(verb("piece"), begins("crisis"), battles.no_infantry),
+    "L9.16": by_key(
+        crisis_not_that=battles.not_a_crisis_unit,
+        name_place=both(verb("piece"), begins("crisis")),
+    ),
     # What is not played
     "L11.6": verb("fortify"),
     "L11.8": verb("suppress"),
@@ -343,7 +383,7 @@ RULES: Oracle = {
 
 # Paragraphs that are met only where an answer is owed
 OWED: Final = (
-    "L2.5", "L2.17", "L3.7.4", "L5.5.5", "L6.8", "L7.8", "L9.10", "L9.15",
+    "L2.5", "L2.17", "L3.7.4", "L5.6.3", "L6.8", "L7.8", "L9.10", "L9.15",
     "L9.17.1",
 )  # fmt: skip
 ORACLE: Oracle = with_owed(RULES, OWED)

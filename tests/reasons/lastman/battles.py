@@ -8,15 +8,14 @@ from tests.reasons.lastman.board import (
     AREAS,
     CARDS,
     NAMES,
-    STACK,
     Table,
-    borders,
     is_infantry,
     type_of,
 )
 from tests.reasons.lastman.moves import own, own_done, player_turn, table
-from tests.reasons.situation import Done, Moment, Situation
+from tests.reasons.situation import Moment, Situation
 
+HEAVY: Final = ("siege_gun", "paris_gun")
 CARD_NAMES: Final = list(CARDS)  # events name a card by its number
 
 
@@ -60,6 +59,9 @@ def fighting(t: Table, container: str, side: str) -> dict[str, int]:
 
 def marked(s: Situation) -> bool:
     t = table(s.at)
+    if s.verb == "piece" and s.asked.key == "pay-hit":
+        payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
+        return any(marks(t, place).get(s.thing.removesuffix("_dug")) for place in payers)
     container = named(s) if s.verb == "piece" else s.thing
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True
@@ -100,26 +102,77 @@ def not_strongest(s: Situation) -> bool:
 
 
 def no_such_piece(s: Situation) -> bool:
-    t = table(s.at)
+    """Nobody of that name who fights is there, dug in or not as it is said.
+
+    Where no place is named, in none that may pay, or in the last that has paid.
+    """
+    t, seat = table(s.at), s.asked.seat
     places = [*t.areas, "box", *t.armies]
-    place = places[s.asked.subject] if s.asked.key == "pay-piece" else named(s)
-    return not fighting(t, place, s.asked.seat).get(s.thing.removesuffix("_dug"))
+    if s.asked.key == "pay-piece":
+        return s.verb == "piece" and standing(t, places[s.asked.subject], seat, s.thing) <= 0
+    payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
+    absent = all(standing(t, place, seat, s.thing) <= 0 for place in payers)
+    return s.verb == "piece" and (absent or standing(t, named(s), seat, s.thing) <= 0)
+
+
+def standing(t: Table, container: str, side: str, piece: str) -> int:
+    """How many such pieces without a Retreat marker are there; nobody is dug in within an army."""
+    kind = piece.removesuffix("_dug")
+    dug = t.areas[container]["dug"].get(kind, 0) if container in t.areas else 0
+    return dug if piece != kind else fighting(t, container, side).get(kind, 0) - dug
+
+
+def siege_hits(s: Situation) -> bool:
+    """L5.3.7: hits of siege guns are paid, or the fort has just paid them by itself."""
+    t = table(s.at)
+    if s.verb in ("lose", "piece") and s.asked.key == "pay-siege":
+        return True
+    paid = any(
+        event.key.startswith("fort-") and "L5.3.7" in event.args["rules"] for event in s.at.events
+    )
+    there = s.verb == "lose" and t.area_of(s.thing) == battle_area(s.at)
+    return paid and there and bool(fighting(t, s.thing, s.asked.seat))
 
 
 def not_most_numerous(s: Situation) -> bool:
-    """L5.3.3: infantry types count as one."""
-    inside = fighting(table(s.at), named(s), s.asked.seat)
-    groups: dict[str, int] = {}
-    for kind, count in inside.items():
-        group = "infantry" if is_infantry(kind) else type_of(kind)
-        groups[group] = groups.get(group, 0) + count
+    """L5.3.3: infantry types count as one. Where no army is named, of one that may pay."""
+    t, area = table(s.at), battle_area(s.at)
     kind = s.thing.removesuffix("_dug")
-    mine = groups.get("infantry" if is_infantry(kind) else type_of(kind), 0)
-    return s.verb == "piece" and any(count > mine for count in groups.values())
+    if s.verb != "piece":
+        return False
+    found = strengths(t, area, s.asked.seat)
+    armies = [army for army in t.armies_in(area, s.asked.seat) if army in found]
+    armies = [army for army in armies if found[army] == max(found.values())]
+    if s.asked.key != "pay-hit":
+        armies = [named(s)]
+    insides = [fighting(t, army, s.asked.seat) for army in armies]
+    return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)
+
+
+def of_type(inside: dict[str, int], kind: str) -> int:
+    """How many of its type are in an army: all infantry is one."""
+    foot = is_infantry(kind)
+    return sum(
+        count for each, count in inside.items() if each == kind or (foot and is_infantry(each))
+    )
+
+
+def most_of_type(inside: dict[str, int]) -> int:
+    return max((of_type(inside, kind) for kind in inside), default=0)
+
+
+def infantry_one_type(s: Situation) -> bool:
+    """L12.6: as many as of any kind, but all infantry together are more."""
+    inside = fighting(table(s.at), named(s), s.asked.seat)
+    mine = inside.get(s.thing.removesuffix("_dug"), 0)
+    return not_most_numerous(s) and mine > 0 and mine == max(inside.values())
 
 
 def no_biplane(s: Situation) -> bool:
     t = table(s.at)
+    rolled = any(event.key == "dogfight" for event in s.at.events)
+    if s.verb not in ("lose", "piece", "fort") or not (s.asked.key == "pay-plane" or rolled):
+        return False
     if s.verb == "piece":
         return type_of(s.thing) != "biplane"
     if s.verb == "fort":
@@ -127,35 +180,12 @@ def no_biplane(s: Situation) -> bool:
     return not any(type_of(kind) == "biplane" for kind in t.contents(s.thing))
 
 
-def not_named(s: Situation) -> bool:
-    """It is not among those who retreat instead of firing."""
-    armies = list(table(s.at).armies)
-    for done in reversed(s.at.done):
-        for event in done.events:
-            if event.key == "battle":
-                return True
-            army = int(event.args.get("army", -1))
-            if event.key == "names-retreat" and army >= 0 and armies[army] == s.thing:
-                return False
-    return True
-
-
-def named_before(s: Situation) -> bool:
-    """It is named for the retreat: as an army, or as somebody of that place."""
-    if not not_named(s):
-        return True
-    place = named(s) if s.verb == "piece" else s.thing
-    for done in own_done(s):
-        if done.answer in (f"from {place}", f"army {place}") and done is not s.at.done[-1]:
-            return done.asked.key.startswith("retreat")
-        if done.answer.startswith("fight "):
-            break
-    return False
-
-
 def not_a_crisis_unit(s: Situation) -> bool:
     """L9.12, L9.13, L9.16: infantry types of the nations named; US and Belgians do not count."""
     t = table(s.at)
+    given = any(event.key == "crisis-removes" for event in s.at.events)
+    if s.verb not in ("lose", "piece") or not (s.asked.key.startswith("crisis") or given):
+        return False
     kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
     side = s.asked.seat
     nations = ("ge",) if side == "german" else ("uk", "fr")
@@ -171,145 +201,47 @@ def not_a_crisis_unit(s: Situation) -> bool:
     return not fitting or not (s.verb == "piece" or t.area_of(s.thing))
 
 
+def no_infantry(s: Situation) -> bool:
+    """L8.2: only infantry types satisfy a Crisis!."""
+    return not is_infantry(s.thing.removesuffix("_dug"))
+
+
+def not_this_crisis(s: Situation) -> bool:
+    """L9.12, L9.13: infantry, but not of the nation or the kind of this year."""
+    return s.verb == "piece" and not no_infantry(s) and not_a_crisis_unit(s)
+
+
+def boxed_with_units(s: Situation) -> bool:
+    """L3.7.4: an army counter in the box is lost only when nothing is in it."""
+    t = table(s.at)
+    if s.verb != "army" or t.armies[s.thing]["place"] != "box":
+        return False
+    return bool(t.contents(s.thing))
+
+
+def fought_in_air(s: Situation) -> bool:
+    """L8.8.2: a biplane that has fought in the air does no more in this battle."""
+    for done in reversed(s.at.done):
+        for event in reversed(done.events):
+            if event.key == "dogfight":
+                return s.verb in ("number", "piece")
+            if event.key in ("battle", "surprise"):
+                return False
+    return False
+
+
 def not_a_box_loss(s: Situation) -> bool:
     """L3.7.4: a unit in the box, or an empty army there."""
     t = table(s.at)
+    lost = any(event.key.startswith("box-") for event in s.at.events)
+    if s.verb not in ("lose", "piece", "army") or not (s.asked.key.startswith("box") or lost):
+        return False
     if s.verb == "piece":
         return not t.contents(named(s) or "box").get(s.thing.removesuffix("_dug"))
     if s.verb == "army":
         return t.armies[s.thing]["place"] != "box" or bool(t.contents(s.thing))
     place = s.thing if s.thing not in t.armies else t.armies[s.thing]["place"]
     return place != "box" or not t.contents(s.thing)
-
-
-# Retreats (L5.5, L5.6, L8.1.7)
-
-
-def no_retreat_asked(s: Situation) -> bool:
-    return not any(offer.startswith("retreat ") for offer in s.asked.offers)
-
-
-def leaving(s: Situation) -> str:
-    """The area that is left: of the battle, or of the empty army."""
-    if s.asked.key == "stray":
-        t = table(s.at)
-        return t.area_of(list(t.armies)[s.asked.subject])
-    return battle_area(s.at)
-
-
-def retreat_far(s: Situation) -> bool:
-    area = leaving(s)
-    return s.verb == "retreat" and (s.thing not in AREAS or s.thing not in borders(area))
-
-
-def retreat_enemy(s: Situation) -> bool:
-    return s.verb == "retreat" and s.thing in AREAS and table(s.at).enemy(s.thing, s.asked.seat)
-
-
-def retreat_full(s: Situation) -> bool:
-    """No room: in the area that is named, or in any to which the piece could go."""
-    t = table(s.at)
-    if s.verb == "retreat":
-        return s.thing in AREAS and t.stack(s.thing, s.asked.seat) >= STACK
-    area = battle_area(s.at)
-    going = [each.answer.partition(" ")[2] for each in this_battle(s, "retreat ")]
-    return not any(
-        t.open(near, s.asked.seat) and t.stack(near, s.asked.seat) + going.count(near) < STACK
-        for near in borders(area)
-    )
-
-
-def this_battle(s: Situation, start: str) -> list[Done]:
-    """The answers of this seat in the battle that is fought that begin so."""
-    found: list[Done] = []
-    for done in own_done(s):
-        if done.answer.startswith("fight ") or any(e.key == "battle" for e in done.events):
-            break
-        if done.answer.startswith(start):
-            found.append(done)
-    return found
-
-
-def taken_out(s: Situation) -> int:
-    """How many such pieces were named to leave this army, or to stay behind, since it was named."""
-    found = 0
-    for done in own_done(s):
-        if done.answer.startswith(("army ", "fight ")):
-            return found
-        found += done.answer == s.action
-    return found
-
-
-def nobody_to_retreat(s: Situation) -> bool:
-    """Nobody of the seat in the area of the battle who has not retreated yet."""
-    t, area, side = table(s.at), battle_area(s.at), s.asked.seat
-    if not s.asked.key.startswith(("retreat", "cavalry", "pay", "ground", "react")):
-        return False
-    if s.verb == "piece":
-        left = fighting(t, named(s), side).get(s.thing.removesuffix("_dug"), 0)
-        return left <= taken_out(s)
-    if s.verb == "army":
-        return t.area_of(s.thing) != area or t.side(s.thing) != side
-    return t.area_of(s.thing) != area or not fighting(t, s.thing, side)
-
-
-def other_area_chosen(s: Situation) -> bool:
-    """L5.5.2: all of a side go to the same area, which has been named."""
-    for done in reversed(s.at.done):
-        if done.asked.key in ("retreat-aim", "retreat-forced-aim"):
-            return s.verb == "retreat" and done.answer != s.action
-        if any(event.key in ("battle", "surprise") for event in done.events):
-            break
-    return False
-
-
-def no_cavalry(s: Situation) -> bool:
-    """L5.5.3: before combat cavalry alone goes; a side that has none there is not asked."""
-    t = table(s.at)
-    if s.asked.key != "cavalry-retreat":
-        area, side = battle_area(s.at), s.asked.seat
-        containers = [area, *t.armies_in(area, side)] if area else []
-        fresh = [kind for each in containers for kind in fighting(t, each, side)]
-        riding = any(type_of(kind) == "cavalry" for kind in fresh)
-        if s.verb == "retreat":
-            return bool(area) and s.thing in borders(area) and not riding
-        return s.verb in ("army", "from") and s.thing in containers and not riding
-    kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
-    return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
-
-
-def heavy_guns(s: Situation) -> bool:
-    heavy = ("siege_gun", "paris_gun")
-    kinds = {s.thing: 1} if s.verb == "piece" else fighting(table(s.at), s.thing, s.asked.seat)
-    return bool(kinds) and all(type_of(kind) in heavy for kind in kinds)
-
-
-def forced_first(s: Situation) -> bool:
-    return s.asked.key.startswith("retreat-forced") or "forced" in s.asked.key
-
-
-def not_for_empty_army(s: Situation) -> bool:
-    """L8.1.7: to an adjacent friendly area; in a battle also to infantry in a Disputed one."""
-    t, area = table(s.at), leaving(s)
-    strays = any(event.key == "stray-leaves" for event in s.at.events)
-    if s.verb == "retreat" and strays and s.asked.key != "stray":
-        return True  # it had no choice where to go
-    if s.asked.key not in ("stray", "retreat-empty") or s.verb != "retreat":
-        return False
-    if s.thing not in AREAS or s.thing not in borders(area):
-        return True
-    if t.friendly(s.thing, s.asked.seat):
-        return False
-    infantry = any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
-    return not (s.asked.key == "retreat-empty" and t.disputed(s.thing) and infantry)
-
-
-def empty_among_enemies(s: Situation) -> bool:
-    """L8.1.6: an empty army in a Disputed area without friendly infantry."""
-    t = table(s.at)
-    if s.thing not in AREAS or not t.disputed(s.thing):
-        return False
-    return not any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
 
 
 # Cards for battles (L9.8)
@@ -344,8 +276,3 @@ def covered(s: Situation, *cards: str) -> set[str]:
         and event.args["side"] == mine
         and CARD_NAMES[event.args["card"]] in cards
     }
-
-
-def no_room_beside(s: Situation) -> bool:
-    """A unit that is put out of its army would stand alone where three are already."""
-    return table(s.at).stack(battle_area(s.at), s.asked.seat) >= STACK

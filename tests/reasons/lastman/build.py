@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
-    NAMES,
+    KINDS,
     NATIONS,
     TURNS,
     TYPES,
@@ -22,18 +22,7 @@ from tests.reasons.situation import Situation
 HOMES: Final = {"ge": "GE", "fr": "FR", "us": "FR", "be": "BE", "uk": "UK"}
 
 
-# Regrouping (L2.2.1)
-
-
-def nobody_to_regroup(s: Situation) -> bool:
-    t = table(s.at)
-    if s.verb == "piece" and s.asked.key == "regroup":
-        return any(event.key == "regroups" for event in s.at.events)  # the only one that could
-    if s.verb == "piece":
-        return not own(t, container(s), s.asked.seat).get(s.thing.removesuffix("_dug")) or dug(s)
-    if s.verb == "from":
-        return not own(t, s.thing, s.asked.seat)
-    return False
+# Who is named (L6.5, L7.5)
 
 
 def container(s: Situation) -> str:
@@ -42,49 +31,6 @@ def container(s: Situation) -> str:
         if verb in ("from", "entrench", "upgrade"):
             return thing
     return ""
-
-
-def dug(s: Situation) -> bool:
-    """It is named dug in, or not, and no such piece is there."""
-    t, kind = table(s.at), s.thing.removesuffix("_dug")
-    place = container(s)
-    if place not in t.areas:
-        return s.thing.endswith("_dug")
-    digging = t.areas[place]["dug"].get(kind, 0)
-    if s.thing.endswith("_dug"):
-        return bool(digging == 0)
-    return bool(digging == t.contents(place).get(kind, 0))
-
-
-def place_of(t: Table, name: str) -> str:
-    return "box" if name == "box" or in_box(t, name) else t.area_of(name)
-
-
-def regroups_elsewhere(s: Situation) -> bool:
-    """Another area than that of the piece; or nobody beside with whom to exchange."""
-    t = table(s.at)
-    if s.verb == "at":
-        return not any(offer.startswith("at ") for offer in s.asked.offers)
-    if s.asked.key == "regroup" and s.verb == "into":
-        named = [offer.split()[1] for offer in s.asked.offers if offer.startswith("from ")]
-        here = place_of(t, s.thing)
-        return not any(place_of(t, each) == here for each in named if each != s.thing)
-    if s.verb == "from":
-        here = place_of(t, s.thing)
-        others = [army for army in t.armies if place_of(t, army) == here and army != s.thing]
-        mine = [army for army in others if t.side(army) == s.asked.seat]
-        return not here or (s.thing not in t.armies and not mine)
-    return place_of(t, s.thing) != place_of(t, container(s))
-
-
-def regrouped(s: Situation) -> bool:
-    """Somebody in that place has regrouped in this phase."""
-    here = place_of(table(s.at), container(s) if s.verb == "piece" else s.thing)
-    return any(
-        event.key == "regroups" and here == [*NAMES, "box"][event.args["area"]]
-        for done in s.at.turn
-        for event in done.events
-    )
 
 
 # Where (L2.2, L6.5, L7.3, L7.4)
@@ -198,9 +144,23 @@ def in_play(t: Table, kind: str) -> int:
 
 def country_neutral(s: Situation) -> bool:
     """L10.9: the country of this piece has not joined anybody yet."""
-    home = HOMES[nation(s.thing)]
     t = table(s.at)
+    name = s.thing
+    if s.verb in ("at", "into"):
+        name = list(t.armies)[s.asked.subject] if s.asked.key == "place-army" else coming(s)
+    home = HOMES.get(nation(name), "")
     return any(facts["home"] == home and t.neutral(area) for area, facts in AREAS.items())
+
+
+def coming(s: Situation) -> str:
+    """The unit that is being placed; or, where it has just been left waiting, that one."""
+    if s.asked.key == "place-unit":
+        return KINDS[s.asked.subject]
+    for event in reversed(s.at.events):
+        if event.key == "waits":
+            kind = event.args["kind"]
+            return str(KINDS[kind] if kind >= 0 else list(table(s.at).armies)[event.args["army"]])
+    return ""
 
 
 def army_not_lost(s: Situation) -> bool:
@@ -239,6 +199,8 @@ def dig_limit(s: Situation) -> bool:
 def cannot_dig(s: Situation) -> bool:
     """L7.5.1, L7.10: no army on the map, and no infantry alone, that could dig in."""
     t = table(s.at)
+    if s.verb not in ("piece", "entrench"):
+        return False
     if s.verb == "piece":
         return type_of(s.thing.removesuffix("_dug")) not in ("infantry", "commonwealth")
     if s.thing in t.armies:
@@ -250,6 +212,8 @@ def cannot_dig(s: Situation) -> bool:
 
 def dug_already(s: Situation) -> bool:
     t = table(s.at)
+    if s.verb not in ("entrench", "piece"):
+        return False
     if s.thing in t.armies:
         return "entrenched" in t.armies[s.thing]["status"] or listed(s)
     infantry = [
@@ -277,7 +241,7 @@ def nobody_to_upgrade(s: Situation) -> bool:
 
 
 def no_stosstruppen(s: Situation) -> bool:
-    return not table(s.at).position["pool"].get("ge_stosstruppen")
+    return s.verb == "upgrade" and not table(s.at).position["pool"].get("ge_stosstruppen")
 
 
 def piles_empty(s: Situation) -> bool:
@@ -324,6 +288,14 @@ def not_arrived(s: Situation) -> bool:
 def in_the_box(s: Situation) -> bool:
     """L3.7.2: no building or digging in the box."""
     return s.thing == "box" or in_box(table(s.at), s.thing)
+
+
+def paris_gun_last(s: Situation) -> bool:
+    """L6.8: an army that starves loses the Paris Gun only if nothing else is in it."""
+    t = table(s.at)
+    if s.asked.key != "attrition" or s.thing != "ge_paris_gun":
+        return False
+    return len(t.contents(list(t.armies)[s.asked.subject])) > 1
 
 
 def not_in_starving_army(s: Situation) -> bool:

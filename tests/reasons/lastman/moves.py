@@ -162,6 +162,8 @@ def named_container(s: Situation) -> str:
 def not_there(s: Situation) -> bool:
     """Nobody of that name is on the map, or in the place that was named."""
     t = table(s.at)
+    if s.verb not in MOVES:
+        return False
     if s.verb == "army":
         return not start_in(t, s.thing)
     if s.verb == "piece":
@@ -198,7 +200,9 @@ def has_moved(s: Situation) -> bool:
         return container_moved(t, s.thing)
     if s.verb == "piece":
         return moved_into(t, named_container(s)) > 0
-    return any(mover.steps or container_moved(t, mover.origin) for mover in movers_of(s))
+    return s.verb in MOVES and any(
+        mover.steps or container_moved(t, mover.origin) for mover in movers_of(s)
+    )
 
 
 def holds_moved(s: Situation) -> bool:
@@ -226,7 +230,7 @@ def not_beside(s: Situation, mover: Mover) -> bool:
 
 @some_mover
 def there_already(s: Situation, mover: Mover) -> bool:
-    return s.verb == "step" and mover.here == s.thing
+    return s.verb in ("step", "rail", "strategic", "sea") and mover.here == s.thing
 
 
 @some_mover
@@ -259,6 +263,17 @@ def named_area(s: Situation) -> str:
         near = borders(t.area_of(s.thing)) if t.area_of(s.thing) else []
         return list(AREAS)[number] if list(AREAS)[number] in near else ""
     return s.thing
+
+
+def neutral_named(s: Situation) -> bool:
+    """L10.9: the area that is meant is Neutral."""
+    area = named_area(s)
+    return area in AREAS and table(s.at).neutral(area)
+
+
+@some_mover
+def from_disputed(s: Situation, mover: Mover) -> bool:
+    return mover.here in AREAS and table(s.at).disputed(mover.here)
 
 
 def pass_into_enemy(s: Situation) -> bool:
@@ -345,41 +360,3 @@ def by_reserves(s: Situation) -> bool:
         if done.asked.key == "movement":
             break
     return False
-
-
-def over_sea(s: Situation) -> bool:
-    """By ship, to England, or from there."""
-    t = table(s.at)
-    if s.verb == "sea" or "england" in (s.thing, t.area_of(s.thing)):
-        return True
-    return any(mover.start == "england" for mover in movers_of(s))
-
-
-def reserves_into_enemy(s: Situation) -> bool:
-    t = table(s.at)
-    return by_reserves(s) and s.thing in AREAS and t.enemy(s.thing, s.asked.seat)
-
-
-@some_mover
-def reserves_from_enemy(s: Situation, mover: Mover) -> bool:
-    """It begins in neither a Friendly nor a Disputed area."""
-    return mover.start not in AREAS or not table(s.at).open(mover.start, s.asked.seat)
-
-
-@some_mover
-def reserves_no_way(s: Situation, mover: Mover) -> bool:
-    """Every area between must be Friendly."""
-    t = table(s.at)
-    if not by_reserves(s) or mover.start not in AREAS:
-        return False
-    found, edge = {mover.start}, [mover.start]
-    while edge:
-        reached = [
-            near
-            for area in edge
-            for near in borders(area)
-            if near not in found and (area == mover.start or t.friendly(area, s.asked.seat))
-        ]
-        found |= set(reached)
-        edge = list(dict.fromkeys(reached))
-    return s.thing not in found

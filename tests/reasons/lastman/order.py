@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import begins
+from tests.reasons.checks import Check, begins, both, by_key
 from tests.reasons.lastman import battles, moves
-from tests.reasons.lastman.board import CARDS, TURNS
-from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.lastman.board import CARDS, NAMES, TURNS
+from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
 from tests.reasons.situation import Situation
 
 SPENDING: Final = ("spend", "spend-where", "spend-kind", "spend-piece")
 MOVING: Final = ("movement", "which-piece", "where-to", "take-in", "reserves-unit")
-HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-dogfight", "pay-pursuit")
+DECLARING: Final = ("declare", "bonus", "combat-cards", "assign-where", "weather", "keep-battle")
+BUYING: Final = ("buy", "rebuild", "upgrade", "entrench", "fortify", "cards")
+JOINING: Final = ("regroup-where", "retreat-join", "retreat-army")
+HITS: Final = ("pay-hit", "pay-piece", "pay-siege", "pay-plane", "pay-pursuit")
 REINFORCING: Final = ("place-army", "place-unit", "swap", "regroup")
 PRODUCTION: Final = ("spend", "regroup", "attrition", "discard", "box")
 FIGHTING: Final = ("retreat", "cavalry", "pay", "ground", "react", "fight")
 
 
 # Cards (L1.5, L2.5, L9)
+
+
+def is_card(name: str) -> Check:
+    return lambda s: s.thing == name
 
 
 def not_in_hand(s: Situation) -> bool:
@@ -59,6 +66,16 @@ def crisis_wrong_year(s: Situation) -> bool:
         "german_military_crisis": (1914, 1916, 1918),
     }
     return s.thing in years and table(s.at).year not in years[s.thing]
+
+
+def crisis(card: str) -> Check:
+    """L9.12, L9.13: whose the card is, in which years, and what it asks for."""
+    return by_key(
+        crisis_wrong_side=both(is_card(card), crisis_wrong_side),
+        crisis_wrong_year=both(is_card(card), crisis_wrong_year),
+        crisis_own_turn=both(is_card(card), lambda s: not on_turn(s)),
+        crisis_not_that=battles.not_this_crisis,
+    )
 
 
 def not_the_attacker(s: Situation) -> bool:
@@ -123,10 +140,35 @@ BONUS_NATIONS: Final = {
 }  # fmt: skip
 
 
-def bonus_named(s: Situation) -> bool:
-    """L9.4 to L9.7: the dice of the card were named for a battle, and it gives no more."""
-    named = any(done.asked.key == "bonus" for done in s.at.turn)
-    return s.verb == "at" and special_offensive(s) and named and s.asked.key != "bonus"
+def bonus_areas(s: Situation) -> list[str]:
+    """The battles for which the dice of the card are named."""
+    return [NAMES[e.args["area"]] for e in player_turn(s.at) if e.key == "bonus"]
+
+
+def bonus_spent(s: Situation) -> bool:
+    """L9.4 to L9.7: the dice are named for one battle, or two by the cards of 1918."""
+    most = 2 if table(s.at).offensive in ("friedensturm", "tout_le_monde") else 1
+    return s.verb == "at" and special_offensive(s) and len(bonus_areas(s)) >= most
+
+
+def bonus_twice(s: Situation) -> bool:
+    return s.verb == "at" and s.thing in bonus_areas(s)
+
+
+def weather_played(s: Situation) -> bool:
+    """L9.9.3: one Bad Weather a player turn."""
+    played = any(event.key == "weather" for event in player_turn(s.at))
+    return s.thing == "bad_weather" and in_player_turn(s) and played
+
+
+def second_against_fort(s: Situation) -> bool:
+    """L8.14: a battle against a lone fort of 1 or 0 would be another than the one allowed."""
+    t = table(s.at)
+    if s.verb != "battle" or not one_battle_only(s) or t.disputed(s.thing):
+        return False
+    fort = t.fort(s.thing)
+    weak = fort is not None and fort <= 1 and t.fort_side(s.thing) != t.active
+    return weak and battles.stands_there(t, s.thing, t.active)
 
 
 def no_army_for_bonus(s: Situation) -> bool:
@@ -135,6 +177,28 @@ def no_army_for_bonus(s: Situation) -> bool:
     wanted = BONUS_NATIONS.get(t.offensive or "", "")
     armies = t.armies_in(s.thing, t.active) if s.thing in t.areas else []
     return s.verb == "at" and not any(army.startswith(f"{wanted}_") for army in armies)
+
+
+def moves_elsewhen(s: Situation) -> bool:
+    """L2.13: units move in Movement alone; who retreats or regroups joins armies as well."""
+    if s.asked.key in MOVING or s.verb not in moves.MOVES:
+        return False
+    return s.verb != "into" or s.asked.key not in JOINING
+
+
+def outside_production(s: Situation) -> bool:
+    return in_player_turn(s) or (begins(*REINFORCING)(s) and not lists_in(s))
+
+
+def after_weather(s: Situation) -> bool:
+    """L2.17: the Defender's other cards are asked for, or battles are fought."""
+    if not in_player_turn(s) or on_turn(s):
+        return False
+    return s.asked.key in ("combat-cards", "assign-where") or begins(*FIGHTING)(s)
+
+
+def before_weather(s: Situation) -> bool:
+    return s.asked.key != "weather" and not on_turn(s) and not after_weather(s)
 
 
 # Declaring (L2.7)

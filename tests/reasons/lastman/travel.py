@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from tests.reasons.lastman import regroup
 from tests.reasons.lastman.board import (
     AREAS,
     BOX_AREAS,
-    KINDS,
     NAMES,
-    NATIONS,
+    SIDES,
     STACK,
     Table,
     borders,
-    is_infantry,
     nation,
-    type_of,
 )
+from tests.reasons.lastman.joining import joined, may_hold
 from tests.reasons.lastman.moves import (
     Mover,
     container_moved,
@@ -28,6 +27,8 @@ from tests.reasons.lastman.moves import (
     start_in,
     table,
 )
+from tests.reasons.lastman.regroup import army_limits
+from tests.reasons.lastman.reserves import reserves_reach
 from tests.reasons.situation import Situation
 
 MOVING = ("opening", "movement", "reserves-unit", "which-piece")
@@ -36,16 +37,30 @@ MOVING = ("opening", "movement", "reserves-unit", "which-piece")
 
 
 def area_full(s: Situation) -> bool:
-    """The area that is named, or that of the army, has three already.
+    """The area that is named, or that of the empty army, has three already.
 
     Of who is named and goes nowhere: an area beside it, which the reason names.
     """
     t, seat = table(s.at), s.asked.seat
-    area = t.area_of(s.thing)
-    if s.verb in ("army", "from") and s.asked.key in MOVING:
+    if regroup.regroups(s):
+        return regroup.limited(s)
+    if s.verb in ("army", "from", "piece") and s.asked.key in MOVING:
         closed = NAMES[s.told.args["area"]]
-        return closed in beside(t, s.thing) and t.full(closed, seat)
+        place = named_container(s) if s.verb == "piece" else s.thing
+        kinds = [s.thing.removesuffix("_dug")] if s.verb == "piece" else list(own(t, place, seat))
+        kinds = [] if s.verb == "army" else kinds
+        return closed in beside(t, place) and t.full(closed, seat) and no_army_for(t, closed, kinds)
+    area = t.area_of(s.thing)
+    if s.verb == "into" and t.contents(s.thing):
+        return False
     return bool(area) and t.full(area, seat)
+
+
+def no_army_for(t: Table, area: str, kinds: list[str]) -> bool:
+    """L1.4.2: one of these pieces can go straight into no army of a full area."""
+    armies = [army for side in SIDES for army in t.armies_in(area, side) if t.contents(army)]
+    fits = [kind for kind in kinds if any(not army_limits(t, army, kind) for army in armies)]
+    return not kinds or len(fits) < len(kinds)
 
 
 def no_room_listed(s: Situation) -> bool:
@@ -91,6 +106,8 @@ def must_take_in(s: Situation, mover: Mover) -> bool:
 def passes_full(s: Situation, mover: Mover) -> bool:
     """L1.4.1: the way leads on from, or into, a full area."""
     t, seat = table(s.at), s.asked.seat
+    if mover.reserves and not mover.steps:
+        return not reserves_reach(s, mover, past_full=False) and reserves_reach(s, mover)
     if mover.steps:
         return mover.here in AREAS and t.full(mover.here, seat)
     return s.thing in AREAS and t.full(s.thing, seat)
@@ -122,107 +139,42 @@ def cannot_take(s: Situation) -> bool:
     return kind not in there or not may_hold(t, mover.army, kind) or s.action not in s.asked.offers
 
 
-def guns_full(s: Situation) -> bool:
-    """The army that is to take in artillery has all that it may have."""
-    t, mover = table(s.at), last_mover(s)
-    if s.verb != "piece" or mover is None or not mover.army:
+def foreign_in_england(s: Situation) -> bool:
+    """Somebody in England who is not British, whom no ship takes."""
+    t = table(s.at)
+    place = named_container(s) if s.verb == "piece" else s.thing
+    if s.verb not in ("army", "from", "piece") or t.area_of(place) != "england":
         return False
-    guns = f"{nation(mover.army)}_artillery"
-    most = int(NATIONS[nation(mover.army)]["artillery"][t.year - 1914])
-    return s.thing.startswith(guns) and t.contents(mover.army).get(guns, 0) >= most
+    names = {"army": [s.thing], "piece": [s.thing]}.get(s.verb, list(own(t, place, s.asked.seat)))
+    return any(nation(name) != "uk" for name in names)
 
 
-def in_england(s: Situation) -> bool:
-    return "england" in (s.thing, table(s.at).area_of(s.thing))
+def box_named(s: Situation) -> bool:
+    """The box is where the unit is to go, or where it is."""
+    return s.verb == "box" or start_in(table(s.at), s.thing) == "box" or from_box(s)
 
 
-def in_the_box(s: Situation) -> bool:
-    return start_in(table(s.at), s.thing) == "box"
+@some_mover
+def from_box(_: Situation, mover: Mover) -> bool:
+    return mover.start == "box"
+
+
+@some_mover
+def belgian(_: Situation, mover: Mover) -> bool:
+    return nation(mover.name) == "be"
+
+
+@some_mover
+def belgians_leave(s: Situation, mover: Mover) -> bool:
+    """L10.9: Belgians on the German side, and an area outside Belgium."""
+    area = named_area(s) if s.told.args.get("area") is not None else s.thing
+    abroad = area in AREAS and AREAS[area]["home"] != "BE"
+    return nation(mover.name) == "be" and table(s.at).side("be_be") == "german" and abroad
 
 
 @some_mover
 def army_moves(s: Situation, mover: Mover) -> bool:
     return s.verb == "into" and bool(mover.army)
-
-
-def may_hold(t: Table, army: str, kind: str) -> bool:
-    """L8.1.1: pieces of its nation; US infantry in any Entente army."""
-    if kind == "us_infantry" and t.side(army) == "entente":
-        return True
-    return nation(army) == nation(kind)
-
-
-def joined(s: Situation) -> list[str]:
-    """The kinds of piece that may be meant to join an army."""
-    t, seat = table(s.at), s.asked.seat
-    if s.asked.key in ("where-to", "take-in"):
-        mover = last_mover(s)
-        return [mover.kind] if mover is not None and mover.kind else []
-    if s.asked.key == "place-unit":
-        return [KINDS[s.asked.subject]]
-    if s.asked.key in ("movement", "reserves-unit"):
-        return list(
-            dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
-        )
-    for done in reversed(s.at.done):
-        verb, _, thing = done.answer.partition(" ")
-        if verb in ("piece", "buy"):
-            return [thing.removesuffix("_dug")]
-        if verb == "from":
-            return list(own(t, thing, seat))
-    return []
-
-
-def other_nation(s: Situation) -> bool:
-    t, seat = table(s.at), s.asked.seat
-    if s.verb == "from":
-        armies = t.armies_in(t.area_of(s.thing), seat)
-        pieces = own(t, s.thing, seat)
-        return not any(may_hold(t, a, k) for a in armies for k in pieces if a != s.thing)
-    if s.verb == "piece":
-        armies = t.armies_in(t.area_of(named_container(s)), seat)
-        return not any(may_hold(t, army, s.thing.removesuffix("_dug")) for army in armies)
-    return s.verb == "into" and any(not may_hold(t, s.thing, kind) for kind in joined(s))
-
-
-def no_space(s: Situation) -> bool:
-    """L1.3: its section of the template is full."""
-    if s.verb != "into":
-        return no_space_around(s)
-    facts, inside = NATIONS[nation(s.thing)], table(s.at).contents(s.thing)
-    infantry = sum(n for kind, n in inside.items() if is_infantry(kind))
-    listed = sum(1 for done in own_done(s, s.at.since) if done.answer == f"into {s.thing}")
-    full = {
-        True: infantry + listed >= int(facts["infantry_spaces"]),
-        False: sum(inside.values()) - infantry + listed >= int(facts["auxiliary_spaces"]),
-    }
-    return any(full[is_infantry(kind)] for kind in joined(s))
-
-
-def no_space_around(s: Situation) -> bool:
-    """The same of who would leave a place to regroup, or be taken in: its armies are full."""
-    t, seat = table(s.at), s.asked.seat
-    mover = last_mover(s)
-    area = t.area_of(s.thing if s.verb == "from" else named_container(s))
-    armies = t.armies_in(area, seat) if area else []
-    if s.asked.key == "take-in" and mover is not None:
-        armies = [mover.army]
-    return s.verb in ("from", "piece") and any(sum(t.contents(a).values()) > 1 for a in armies)
-
-
-def too_many_guns(s: Situation) -> bool:
-    t = table(s.at)
-    guns = [kind for kind in joined(s) if type_of(kind) == "artillery"]
-    if s.verb != "into" or not guns:
-        return False
-    most = int(NATIONS[nation(s.thing)]["artillery"][t.year - 1914])
-    return any(t.contents(s.thing).get(kind, 0) >= most for kind in guns)
-
-
-def second_plane(s: Situation) -> bool:
-    inside = table(s.at).contents(s.thing)
-    planes = [kind for kind in joined(s) if type_of(kind) == "biplane"]
-    return s.verb == "into" and any(inside.get(kind) for kind in planes)
 
 
 @some_mover
@@ -245,17 +197,16 @@ def nothing_done(s: Situation) -> bool:
     mover = last_mover(s)
     if s.verb != "stop" or s.asked.key != "where-to" or mover is None:
         return False
-    return not mover.steps and (bool(mover.army) or mover.origin in AREAS or mover.origin == "box")
+    return not mover.steps and (bool(mover.army) or mover.origin in AREAS or mover.start == "box")
 
 
 def apart_in_england(s: Situation) -> bool:
-    """L4.8.2: the first army and the infantry beside it; nobody leaves England to regroup."""
+    """L4.8.2: the first army and the infantry beside it."""
     t = table(s.at)
-    if t.area_of("uk_1") != "england":
-        return False
-    if s.verb == "from":
-        return s.thing == "england" and t.contents("england").get("uk_infantry", 0) > 0
-    return s.verb == "into" and s.thing == "uk_1"
+    if regroup.regroups(s):
+        return regroup.limited(s)
+    apart = t.area_of("uk_1") == "england" and t.contents("england").get("uk_infantry", 0) > 0
+    return apart and s.verb == "into" and s.thing == "uk_1" and "uk_infantry" in joined(s)
 
 
 # Rail, strategic and sea movement, the box (L3.7, L4.6 to L4.8)
@@ -264,12 +215,16 @@ def apart_in_england(s: Situation) -> bool:
 @some_mover
 def combined(s: Situation, mover: Mover) -> bool:
     """It has gone somewhere, or left an army, in this move."""
+    if s.verb not in ("step", "into", "rail", "strategic", "sea", "box"):
+        return False
     return bool(mover.steps) or (bool(mover.kind) and mover.origin != mover.start)
 
 
 @some_mover
 def rail_start(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
+    if s.verb != "rail":
+        return False
     return mover.start not in AREAS or not t.friendly_since(mover.start, s.asked.seat)
 
 
@@ -377,5 +332,11 @@ def us_at_sea(s: Situation, mover: Mover) -> bool:
 @some_mover
 def not_box_source(s: Situation, mover: Mover) -> bool:
     """L3.7.1: into the box from, and out of it to, a friendly German source area."""
+    if s.verb not in ("box", "step", "army", "from", "piece"):
+        return False
+    if s.verb == "step" and mover.start != "box":
+        return False
+    if s.verb in ("army", "from", "piece") and mover.start == "box":
+        return not any(table(s.at).friendly(area, "german") for area in BOX_AREAS)
     area = s.thing if mover.start == "box" else mover.start
     return area not in BOX_AREAS or not table(s.at).friendly(area, "german")

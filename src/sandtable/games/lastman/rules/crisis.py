@@ -142,10 +142,18 @@ class Crisis(Procedure[LastMan]):
             self.container = action - do.LOSE
             pieces = self.pieces(game)
             if len(pieces) == 1:
-                game.withhold(self.victim, do.PIECE, do.STRIDE, no.CRISIS_NOT_THAT)
+                if game.journal is not None:
+                    self.withhold_others(game, pieces[0])
                 self.remove(game, pieces[0])
         else:
             self.remove(game, action - do.PIECE)
+
+    def withhold_others(self, game: LastMan, taken: int) -> None:
+        """Only one piece there can be given up, and it is: why no other."""
+        for piece in range(2 * facts.KIND_COUNT):
+            if piece != taken:
+                refusal = self.why_not_that(game, piece % facts.KIND_COUNT)
+                game.withhold(self.victim, do.PIECE + piece, 1, refusal)
 
     def fail(self, game: LastMan) -> None:
         """Nothing is removed, and the point is lost for good."""

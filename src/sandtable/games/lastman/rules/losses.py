@@ -149,7 +149,8 @@ class Losses(Procedure[LastMan]):
 
     def ask_fort(self, game: LastMan) -> Outcome:
         if self.is_settled(game):
-            game.withhold(self.side, do.LOSE, do.STRIDE, no.FORT_OR_CARD)
+            if game.journal is not None:
+                self.withhold_units(game)
             self.hit_fort(game, True)
             return ON
         actions = [do.FORT, *self.cards(game)]
@@ -256,6 +257,12 @@ class Losses(Procedure[LastMan]):
 
     # Why not
 
+    def withhold_units(self, game: LastMan) -> None:
+        """The fort pays for siege guns by itself: why no unit of this battle does."""
+        for container in game.containers_in(self.area, self.side):
+            if any(fresh_counts(game, container, self.side)):
+                game.withhold(self.side, do.LOSE + container, 1, no.FORT_OR_CARD)
+
     def withhold_payers(self, game: LastMan) -> None:
         """Only one unit can pay, and it does: why no other."""
         for container in game.containers_in(self.area, self.side):
@@ -269,12 +276,28 @@ class Losses(Procedure[LastMan]):
             return NOT_ASKED_NOW if held or self.container != NONE else no.PAY_CARD_NOT_HELD
         if verb == do.PIECE:
             named = self.container != NONE
-            return self.may_lose(game, action - do.PIECE) if named else no.PAY_FROM
+            piece = action - do.PIECE
+            return self.may_lose(game, piece) if named else self.why_unnamed(game, piece)
         if verb == do.LOSE and self.container == NONE:
             return self.may_take_from(game, action - do.LOSE)
         if verb == do.FORT and self.container == NONE:
             return self.may_take_from(game, victims.FORT_CODE)
         return NOT_ASKED_NOW
+
+    def why_unnamed(self, game: LastMan, piece: int) -> Refusal:
+        """Where a piece is taken from must be said; or why it can pay out of nothing."""
+        found: Refusal = no.FORT_OR_CARD if self.siege else no.NO_SUCH_PIECE
+        for code in victims.payers(game, self.area, self.side, self.scope):
+            if code == victims.FORT_CODE or self.siege:
+                continue
+            losses = self.copy()
+            losses.container = code
+            refusal = losses.may_lose(game, piece)
+            if refusal is ALLOWED:
+                return no.PAY_FROM
+            if found is no.NO_SUCH_PIECE:
+                found = refusal
+        return found
 
     def may_take_from(self, game: LastMan, code: int) -> Refusal:
         """Whether the next hit can be paid out of this."""

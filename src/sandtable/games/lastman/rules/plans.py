@@ -144,9 +144,10 @@ class Plan:
         if game.turn() < facts.SINCE[kind]:
             return NOT_YET.get(facts.TYPE_OF[kind], no.AMERICANS_LATER)
         if self.in_pool(kind) <= 0:
-            if facts.TYPE_OF[kind] == facts.COMMONWEALTH:
-                return no.NEVER_BOUGHT_FIRST
-            return no.POOL_SPENT if game.count(facts.POOL, kind) else no.POOL_EMPTY
+            if game.count(facts.POOL, kind):
+                return no.POOL_SPENT
+            rebuilt = facts.TYPE_OF[kind] == facts.COMMONWEALTH
+            return no.NEVER_BOUGHT_FIRST if rebuilt else no.POOL_EMPTY
         if facts.TYPE_OF[kind] == facts.BIPLANE and self.planes_left(kind) <= 0:
             return no.BIPLANE_YEAR
         if facts.COST[kind] > self.left():

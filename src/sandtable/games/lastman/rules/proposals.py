@@ -16,6 +16,7 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.entering import may_enter, room_for, status
+from sandtable.games.lastman.rules.reason_names import NAMING
 from sandtable.games.lastman.rules.state import LastMan
 
 # Why a neighbouring area is closed, the reason that a referee gives first at the front
@@ -26,9 +27,9 @@ GRAVE: Final[list[Refusal]] = [
 ]  # fmt: skip
 # What is said of units that are not meant at all, if there is any other reason
 REMOTE: Final[list[Refusal]] = [
-    no.NOT_NEXT, no.ALREADY_THERE, no.JOIN_ELSEWHERE, no.ARMY_JOINS_NOTHING, no.SEA_UK_ONLY,
+    no.NOT_NEXT, no.JOIN_ELSEWHERE, no.ARMY_JOINS_NOTHING, no.SEA_UK_ONLY,
     no.SEA_PORTS, no.RAIL_START, no.STRATEGIC_START, no.STRATEGIC_ENGLAND, no.BOX_SOURCE,
-    no.RESERVES_START, no.RESERVES_NO_SEA, no.SAME_ARMY,
+    no.BOX_NO_RAIL,     no.RESERVES_START, no.RESERVES_NO_SEA, no.SAME_ARMY,
 ]  # fmt: skip
 FARTHEST: Final = facts.AREA_COUNT
 # What a unit does that moves; who it is must have been said before
@@ -134,7 +135,7 @@ def why_nobody(
         return refusal
     target = game.army_place(thing) if verb == do.INTO else thing
     found: Refusal = no.NOT_HERE
-    best = 3 * FARTHEST
+    best = 4 * FARTHEST
     if verb == do.BOX or not 0 <= target < facts.AREA_COUNT:
         target = facts.BOX_ENTRY[0]
     ways = facts.BORDERS.distances(Place(target))
@@ -145,6 +146,8 @@ def why_nobody(
         if refusal is ALLOWED:
             refusal = no.NAME_UNIT
             away -= 2 * FARTHEST  # before all that may not
+        elif refusal is no.ALREADY_THERE:
+            away += 3 * FARTHEST  # it is not meant, if there is anybody else
         elif refusal in REMOTE or not away:
             away += FARTHEST
         if away < best:
@@ -155,7 +158,7 @@ def why_nobody(
 
 def of_unit(refusal: Refusal, who: int, here: int) -> Refusal:
     """The refusal with this unit, if its words name a unit and nothing else."""
-    if no.NAMING.get(refusal.key) != ("who",) or refusal.args:
+    if NAMING.get(refusal.key, ())[:1] != ("who",) or refusal.args:
         return refusal
     return refusal.about(unit_args(who, here))
 
@@ -181,11 +184,23 @@ def candidates(game: LastMan, side: int, container: int) -> list[tuple[int, int]
     return found
 
 
+def is_near(who: int, here: int, area: int) -> bool:
+    """Whether an area is within reach of a unit that has two steps, or adjacent."""
+    near = facts.BORDERS.near[here]
+    if area in near:
+        return True
+    twice = who < facts.KIND_COUNT and facts.MOVES[facts.TYPE_OF[who]] > 1
+    return twice and any(area in facts.BORDERS.near[each] for each in near)
+
+
 def may_make(
     game: LastMan, side: int, verb: int, thing: int, card: int, who: int, container: int
 ) -> Refusal:
     """Whether a unit may make this move: whether it may move at all, and then so."""
     here = game.place_of(container)
+    if verb == do.STEP and not card and here < facts.AREA_COUNT:
+        if thing != here and not is_near(who, here, thing):
+            return no.NOT_NEXT  # it is not meant, whether it has moved or not
     if who >= facts.KIND_COUNT:
         refusal = movers.may_move_army(game, side, who - facts.KIND_COUNT, card)
     else:

@@ -104,6 +104,8 @@ def may_rail(game: LastMan, side: int, who: int, here: int, area: int) -> Refusa
     refusal = may_board(game, side, who, here)
     if refusal is not ALLOWED:
         return refusal
+    if area == here:
+        return no.ALREADY_THERE
     if not on_rail(game, side, area):
         return no.RAIL_NEUTRAL if game.owner(area) == facts.NEUTRAL else no.RAIL_END
     if belgians_away(game, who, area):
@@ -146,7 +148,9 @@ def may_go_strategic(game: LastMan, side: int, who: int, here: int, area: int) -
         return refusal
     if area == facts.ENGLAND:
         return no.STRATEGIC_ENGLAND
-    if area not in NET or area == here or not on_rail(game, side, area):
+    if area == here:
+        return no.ALREADY_THERE
+    if area not in NET or not on_rail(game, side, area):
         return no.STRATEGIC_END
     return room_for(game, side, who, area)
 
@@ -181,6 +185,8 @@ def may_sail(game: LastMan, side: int, who: int, here: int, area: int) -> Refusa
     refusal = may_embark(game, side, who, here)
     if refusal is not ALLOWED:
         return refusal
+    if area == here:
+        return no.ALREADY_THERE
     if here in (facts.ENGLAND, facts.ANTWERP):
         if area not in PORTS:
             return no.SEA_PORTS
@@ -323,6 +329,8 @@ def whole_moves(game: LastMan, side: int, who: int, here: int) -> list[int]:
 
 def may_go_whole(game: LastMan, side: int, verb: int, who: int, here: int, area: int) -> Refusal:
     """The same, one by one."""
+    if here == facts.BOX and verb != do.BOX:
+        return no.BOX_NO_RAIL
     if verb == do.RAIL:
         return may_rail(game, side, who, here, area)
     if verb == do.STRATEGIC:

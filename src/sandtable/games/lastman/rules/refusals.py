@@ -74,6 +74,7 @@ RETREAT_NEUTRAL: Final = Refusal("retreat-neutral", "L10.9")
 RETREAT_FULL: Final = Refusal("retreat-full", "L12.22")
 RETREAT_EMPTY: Final = Refusal("retreat-empty", "L8.1.7")
 RETREAT_TAKES_NOT: Final = Refusal("cannot-take", "L8.1.7")
+RETREAT_JOINS_NOT: Final = Refusal("join-elsewhere", "L5.5.5")
 SAME_AREA: Final = Refusal("same-area", "L5.5.2")
 RETREATED_TWICE: Final = Refusal("retreated-twice", "L5.5.8")
 ONLY_CAVALRY: Final = Refusal("only-cavalry", "L5.5.3")
@@ -180,6 +181,7 @@ SEA_ONE: Final = Refusal("sea-one", "L4.8")
 SEA_PORTS: Final = Refusal("sea-ports", "L4.8")
 SEA_AMERICANS: Final = Refusal("sea-americans", "L4.16")
 BOX_GERMANS: Final = Refusal("box-germans", "L3.7.1")
+BOX_NO_RAIL: Final = Refusal("box-no-rail", "L3.7.1")
 BOX_SOURCE: Final = Refusal("box-source", "L3.7.1")
 RESERVES_NOBODY: Final = Refusal("reserves-nobody", "L9.14")
 RESERVES_START: Final = Refusal("reserves-start", "L9.10")
@@ -282,6 +284,7 @@ PASSED: Final = Refusal("passed", "L2.5.2")
 ERSATZ_PAYS: Final = Refusal("ersatz-pays", "L5.3.5")
 COMBAT_CARDS_LATER: Final = Refusal("combat-cards-later", "L2.7.2")
 LAY_IT: Final = Refusal("lay-it", "L2.7.2")
+WEATHER_OVER: Final = Refusal("weather-over", "L2.17")
 WEATHER_LATER: Final = Refusal("weather-later", "L2.17")
 RESERVES_LATER: Final = Refusal("reserves-later", "L2.13")
 RESERVES_OWN_TURN: Final = Refusal("reserves-own-turn", "L9.10")
@@ -294,6 +297,8 @@ MOVES_LATER: Final = Refusal("moves-later", "L2.13")
 PASS_NO_BATTLE: Final = Refusal("pass-no-battle", "L2.5.2")
 ATTACKER_DECLARES: Final = Refusal("attacker-declares", "L2.7.2")
 BATTLES_LATER: Final = Refusal("battles-later", "L2.13")
+DECLARING_DONE: Final = Refusal("declaring-done", "L2.7.2")
+FIGHT_LATER: Final = Refusal("fight-later", "L2.7.2")
 DECLARING_OVER: Final = Refusal("declaring-over", "L2.7.2")
 ONE_BATTLE_FIRST: Final = Refusal("one-battle-first", "L5.7.1")
 PAY_FROM: Final = Refusal("name-place", "L5.3.2")
@@ -307,6 +312,7 @@ NO_GROUND_ATTACK: Final = Refusal("no-ground-attack", "L8.8.2")
 NOTHING_OFFERED: Final = Refusal("nothing-offered", "L3.8")
 NAME_PURCHASE: Final = Refusal("name-purchase", "L7.8")
 ENTRY_FIRST: Final = Refusal("entry-first", "L7.8")
+SPEND_AFTER_SUPPLY: Final = Refusal("spend-after-supply", "L2.10")
 PRODUCTION_LATER: Final = Refusal("production-later", "L2.10")
 LISTS_ARE_IN: Final = Refusal("lists-are-in", "L7.8")
 ARMISTICE_LATER: Final = Refusal("armistice-later", "L3.8")
@@ -314,54 +320,3 @@ ARMISTICE_AT_TABLE: Final = Refusal("armistice-at-table", "L3.8")
 RESIGN_LATER: Final = Refusal("resign-later", "L3.5")
 RESIGN_AT_TABLE: Final = Refusal("resign-at-table", "L3.5")
 SUPPRESS_LATER: Final = Refusal("suppress-later", "L11.8")
-
-# What a reason names, so far as the answer tells it: `who` is a unit, the rest as in events
-NAMING: Final[dict[str, tuple[str, ...]]] = {
-    "name-unit": ("who",),
-    "has-moved": ("who",),
-    "too-far": ("who",),
-    "holds-moved": ("who",),
-    "not-yours": ("who",),
-    "pool-empty": ("who",),
-    "not-next": ("area",),
-    "already-there": ("area",),
-    "stranded-to-enemy": ("area",),
-    "guns-first": ("area",),
-    "empty-to-enemy": ("area",),
-    "one-new-battle": ("area",),
-    "neutral-not-now": ("area",),
-    "neutral-from-disputed": ("area",),
-    "area-full": ("area",),
-    "passes-full": ("area",),
-    "disputed-to-enemy": ("area",),
-    "pass-no-enemy": ("area",),
-    "empty-to-disputed": ("area",),
-    "rail-end": ("area",),
-    "rail-no-line": ("area",),
-    "rail-full": ("area",),
-    "strategic-end": ("area",),
-    "reserves-enemy": ("area",),
-    "reserves-no-way": ("area",),
-    "not-disputed": ("area",),
-    "declared-already": ("area",),
-    "must-declare": ("area",),
-    "no-battle-there": ("area",),
-    "no-bonus-army": ("area",),
-    "fight-not-declared": ("area",),
-    "retreat-far": ("area",),
-    "retreat-enemy": ("area",),
-    "retreat-full": ("area",),
-    "unsupplied": ("area",),
-    "not-own-area": ("area",),
-    "no-room-in-area": ("area",),
-    "card-not-held": ("card",),
-    "not-in-your-hand": ("card",),
-    "card-too-early": ("card",),
-    "combat-cards-later": ("card",),
-    "army-full": ("army",),
-    "army-guns": ("army",),
-    "other-nation": ("army",),
-    "join-elsewhere": ("army",),
-    "army-not-arrived": ("army",),
-    "army-not-lost": ("army",),
-}

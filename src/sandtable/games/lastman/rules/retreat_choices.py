@@ -208,7 +208,7 @@ class RetreatChoices(Procedure[LastMan]):
             if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] != battle_state.WHOLE:
                 counts[plan[row + 1] % facts.KIND_COUNT] -= 1
         if counts[kind] <= 0:
-            return no.NOT_RETREATING[self.way]
+            return self.why_none_left(game, facts.FIRST_ARMY + army, kind)
         leaving = 1
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row + 2] == battle_state.STAYS:
@@ -219,6 +219,12 @@ class RetreatChoices(Procedure[LastMan]):
             return no.NO_ROOM_TO_STAY
         out = 0 if retreats.never_retreats(kind) else 1
         return ALLOWED if self.army_goals(game, army, out) else no.ARMY_KEEPS_ONE
+
+    def why_none_left(self, game: LastMan, container: int, kind: int) -> Refusal:
+        """No such piece of an army that retreats is left to be put out of it."""
+        if not game.count(container, kind) or game.side_of_kind(kind) != self.side:
+            return no.NOT_RETREATING[self.way]
+        return no.RETREATS_ALREADY if game.fresh(container, kind) else no.RETREATED_TWICE
 
     def ask_where(self, game: LastMan) -> Outcome:
         area, plan = self.area(game), self.plan(game)
@@ -292,7 +298,7 @@ class RetreatChoices(Procedure[LastMan]):
             self.withhold_unit(game, do.FROM + container, self.why_not_from(game, container))
         for army in game.armies_in(area, side):
             self.withhold_unit(game, do.ARMY + army, self.may_name_army(game, army))
-        if not any(any(fresh_counts(game, container, side)) for container in there):
+        if not any(self.has_unnamed(game, container) for container in there):
             return
         alone = before and not fresh_of_type(game, area, side, facts.CAVALRY)
         for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:
@@ -302,6 +308,15 @@ class RetreatChoices(Procedure[LastMan]):
             game.withhold(side, do.RETREAT + target, 1, refusal)
         closed = len(do.REGIONS) - facts.AREA_COUNT
         game.withhold(side, do.RETREAT + facts.AREA_COUNT, closed, no.RETREAT_CLOSED)
+
+    def has_unnamed(self, game: LastMan, container: int) -> bool:
+        """Whether anybody there has neither retreated nor been named to go."""
+        plan = self.plan(game)
+        left = sum(fresh_counts(game, container, self.side))
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row] == container:
+                left -= left if plan[row + 1] == battle_state.WHOLE else 1
+        return left > 0
 
     def why_none_goes(self, game: LastMan, target: int) -> Refusal:
         """Why nobody who is there goes to an area that is open to a retreat."""

@@ -79,14 +79,19 @@ def movers(game: LastMan, army: int, plan: list[int]) -> int:
     return total
 
 
-def armies_to_join(game: LastMan, side: int, kind: int, target: int, plan: list[int]) -> list[int]:
-    """The armies in an area, or on their way to it, that can take in a piece (L5.5.5)."""
+def armies_at(game: LastMan, side: int, target: int, plan: list[int]) -> list[int]:
+    """The armies in an area, and those that are named to retreat to it."""
     found = game.armies_in(target, side)
     for row in range(0, len(plan), battle_state.PLAN_ROW):
         if plan[row + 1] == battle_state.WHOLE and plan[row + 2] == target:
             found.append(plan[row] - facts.FIRST_ARMY)
+    return found
+
+
+def armies_to_join(game: LastMan, side: int, kind: int, target: int, plan: list[int]) -> list[int]:
+    """The armies in an area, or on their way to it, that can take in a piece (L5.5.5)."""
     fits: list[int] = []
-    for army in found:
+    for army in armies_at(game, side, target, plan):
         more = [0] * facts.KIND_COUNT
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row + 3] == army:

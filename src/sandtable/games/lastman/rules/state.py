@@ -9,7 +9,7 @@ from sandtable.core.knowledge import Secret
 from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.shapes import position_of
-from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.board import Board
 
 
@@ -295,7 +295,7 @@ class LastMan(Board):
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_not_here(action, seat)
-        return named(self, refusal, action) if refusal.key in no.NAMING else refusal
+        return named(self, refusal, action)
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
         """Why this seat was not asked, with the names of what it is about."""

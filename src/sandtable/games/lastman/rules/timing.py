@@ -19,7 +19,7 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.battles import Battles
-from sandtable.games.lastman.rules.declaring import Declaring
+from sandtable.games.lastman.rules.declaring import NAMES, WEATHER, Declaring
 from sandtable.games.lastman.rules.discarding import is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
 from sandtable.games.lastman.rules.losses import Losses
@@ -33,6 +33,7 @@ from sandtable.games.lastman.rules.supply import Attrition, supplied_areas
 from sandtable.games.lastman.rules.suppression import may_suppress
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import may_resign
+from sandtable.games.lastman.rules.withdrawal import Withdrawal
 
 MOVING: Final = (
     do.FROM, do.ARMY, do.STEP, do.INTO, do.RAIL, do.STRATEGIC, do.SEA, do.BOX,
@@ -68,7 +69,7 @@ def untimely(game: LastMan, action: int) -> Refusal:
     if verb in MOVING and not (verb == do.INTO and spends(game)):
         return move_later(game, seat, verb, thing)
     if verb in (do.BATTLE, do.FIGHT):
-        return battle_later(game, seat, verb)
+        return battle_later(game, seat, verb, thing)
     if verb in SPENDING:
         return spending_later(game, seat, verb, thing)
     if verb in (do.OFFER, do.RESIGN, do.SUPPRESS):
@@ -104,6 +105,14 @@ def production(game: LastMan) -> Production | None:
         if isinstance(each, Production):
             return each
     return None
+
+
+def declaring_step(game: LastMan) -> int:
+    """How far the declaring of battles has come, -1 if none are being declared."""
+    for each in game.stack:
+        if isinstance(each, Declaring):
+            return each.step
+    return -1
 
 
 def spends(game: LastMan) -> bool:
@@ -162,7 +171,11 @@ def weather_later(game: LastMan, attacks: bool) -> Refusal:
     """Why Bad Weather is not played now: the Defender's, and one a player turn (L9.9.3)."""
     if attacks:
         return no.WEATHER_DEFENDERS
-    return no.ONE_WEATHER if player_turn(game) and game.scalars[slots.WEATHER] else no.WEATHER_LATER
+    if player_turn(game) and game.scalars[slots.WEATHER]:
+        return no.ONE_WEATHER
+    fights = any(isinstance(each, Battles) for each in game.stack)
+    over = fights or declaring_step(game) > WEATHER
+    return no.WEATHER_OVER if over else no.WEATHER_LATER
 
 
 def drop_later(game: LastMan, seat: int, card: int) -> Refusal:
@@ -216,16 +229,22 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
     top = game.stack[-1]
-    if isinstance(top, Regrouping) and verb == do.FROM:
+    named = verb == do.FROM or (verb == do.ARMY and isinstance(top, Withdrawal))
+    if isinstance(top, (Regrouping, Withdrawal)) and named:
         return Refusal("choose-first", rule_asked(game))
     return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
 
 
-def battle_later(game: LastMan, seat: int, verb: int) -> Refusal:
+def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
     if has_passed(game):
         return no.PASS_NO_BATTLE
     if player_turn(game) and seat != game.attacker():
         return no.ATTACKER_DECLARES
+    step = declaring_step(game)
+    if verb == do.FIGHT and step >= NAMES:
+        return no.FIGHT_LATER
+    if step > NAMES:
+        return no.DECLARED_ALREADY if game.battle_at(area) >= 0 else no.DECLARING_DONE
     fights = any(isinstance(each, Battles) for each in game.stack)
     if verb == do.BATTLE and fights:
         return no.DECLARING_OVER
@@ -240,7 +259,9 @@ def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     refusal = may_spend(plans.Plan(game, seat, supplied_areas(game, seat), []), verb, thing)
     if refusal in LASTING:
         return refusal
-    return no.LISTS_ARE_IN if works is not None and works.step > SPEND + 1 else no.PRODUCTION_LATER
+    if works is None:
+        return no.PRODUCTION_LATER
+    return no.LISTS_ARE_IN if works.step > SPEND + 1 else no.SPEND_AFTER_SUPPLY
 
 
 def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:

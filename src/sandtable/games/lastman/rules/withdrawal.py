@@ -20,6 +20,7 @@ from sandtable.games.lastman.rules.empty_armies import EmptyArmies
 from sandtable.games.lastman.rules.isolation import drop_empties
 from sandtable.games.lastman.rules.loss_order import NAMED
 from sandtable.games.lastman.rules.losses import Losses, lose_piece
+from sandtable.games.lastman.rules.placement import may_join
 from sandtable.games.lastman.rules.pursuit import pursue
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -217,6 +218,8 @@ class Withdrawal(choices.RetreatChoices):
         area = self.area(game)
         if verb == do.RETREAT:
             return self.why_not_there(game, thing)
+        if verb == do.INTO:
+            return self.why_not_join(game, thing)
         if action == do.DONE and self.forced:
             return no.FORCED_FIRST
         if verb == do.PIECE and self.piece == battle_state.WHOLE:
@@ -242,6 +245,44 @@ class Withdrawal(choices.RetreatChoices):
             return self.why_not_from(game, thing)
         return NOT_ASKED_NOW
 
+    def why_unnamed(self, game: LastMan, target: int) -> Refusal:
+        """Who is to go there must be said; or why none of those who may go can go there."""
+        area, plan = self.area(game), self.plan(game)
+        refusal: Refusal = no.RETREAT_WHO[self.way]
+        for army in game.armies_in(area, self.side) if self.container == choices.NONE else []:
+            if self.may_name_army(game, army) is ALLOWED:
+                there = retreats.may_army_go(game, area, army, target, plan)
+                if there is ALLOWED:
+                    return no.RETREAT_WHO[self.way]
+                refusal = there
+        for container in (
+            [self.container] if self.container >= 0 else game.containers_in(area, self.side)
+        ):
+            for piece in self.pieces(game, container):
+                kind = piece % facts.KIND_COUNT
+                there = retreats.may_piece_go(game, area, self.side, kind, target, plan)
+                if there is ALLOWED:
+                    return no.RETREAT_WHO[self.way]
+                refusal = there
+        return refusal
+
+    def why_not_join(self, game: LastMan, army: int) -> Refusal:
+        """Why a unit that retreats goes into no such army (L5.5.5)."""
+        if self.piece == battle_state.WHOLE:
+            return no.ARMY_JOINS_NOTHING
+        if self.piece == choices.UNNAMED or self.goal == choices.NONE:
+            return NOT_ASKED_NOW
+        if game.side_of_army(army) != self.side:
+            return no.OTHER_NATION
+        plan, kind = self.plan(game), self.piece % facts.KIND_COUNT
+        if army in retreats.armies_to_join(game, self.side, kind, self.goal, plan):
+            return no.SAME_ARMY  # it has left that one
+        there = retreats.armies_at(game, self.side, self.goal, plan)
+        if army not in there:
+            return no.RETREAT_JOINS_NOT
+        refusal = may_join(game, army, kind)
+        return no.RETREAT_FULL.about({"area": self.goal}) if refusal is ALLOWED else refusal
+
     def why_not_there(self, game: LastMan, target: int) -> Refusal:
         area, plan = self.area(game), self.plan(game)
         if target >= facts.AREA_COUNT:
@@ -249,10 +290,13 @@ class Withdrawal(choices.RetreatChoices):
         if self.step == choices.AIM:
             refusal = retreats.may_open(game, area, self.side, target)
             return no.RETREAT_FULL if refusal is ALLOWED else refusal
+        elsewhere = self.target not in (choices.NONE, target)
         if self.container == choices.NONE or self.piece == choices.UNNAMED:
             refusal = retreats.may_open(game, area, self.side, target)
-            return no.RETREAT_WHO[self.way] if refusal is ALLOWED else refusal
-        if self.target not in (choices.NONE, target):
+            if refusal is not ALLOWED or elsewhere:
+                return no.SAME_AREA if refusal is ALLOWED else refusal
+            return self.why_unnamed(game, target)
+        if elsewhere:
             return no.SAME_AREA
         if self.piece == battle_state.WHOLE:
             return retreats.may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)

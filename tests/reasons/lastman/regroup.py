@@ -1,0 +1,270 @@
+"""Regrouping in To the Last Man! as the oracle reads it (L2.2.1): who goes from where to where.
+
+Each unit goes once in a phase, within its area, with templates and stacking kept; a unit for which
+there is no room may go in exchange for another.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Final
+
+from sandtable.core.event import Event
+from tests.reasons.lastman.board import (
+    KINDS,
+    NAMES,
+    NATIONS,
+    Table,
+    is_infantry,
+    nation,
+    type_of,
+)
+from tests.reasons.lastman.moves import in_box, own, own_done, table
+from tests.reasons.situation import Situation
+
+PLACES: Final = [*NAMES, "box"]  # events name a place by its number
+# The paragraphs that keep a unit out of a place, by what is told of them
+LIMITS: Final = {
+    "other-nation": "L8.1.1",
+    "army-full": "L1.3",
+    "army-guns": "L8.6.3",
+    "army-plane": "L8.8.1",
+    "no-room-in-area": "L1.4",
+    "apart-in-england": "L4.8.2",
+}
+
+
+def regroups(s: Situation) -> bool:
+    """Whether the reason is about regrouping: it is asked, or has just come to its end."""
+    return bool(s.at.done) and (
+        s.asked.key.startswith("regroup")
+        or (s.verb == "from" and s.told.key in (*LIMITS, "no-army-to-regroup"))
+    )
+
+
+def place_of(t: Table, name: str) -> str:
+    return "box" if name == "box" or in_box(t, name) else t.area_of(name)
+
+
+def ends(t: Table, event: Event) -> tuple[str, str]:
+    """From where to where a unit has regrouped."""
+    here, armies = PLACES[event.args["area"]], list(t.armies)
+    source, army = event.args["source"], event.args["army"]
+    return armies[source] if source >= 0 else here, armies[army] if army >= 0 else here
+
+
+def shifts(s: Situation) -> list[Event]:
+    """The units of this seat that have regrouped in this phase."""
+    found: list[Event] = []
+    mine = 0 if s.asked.seat == "german" else 1
+    for number, done in enumerate(reversed(s.at.done)):
+        over = any(event.key != "regroups" for event in done.events)
+        if not done.asked.key.startswith("regroup") or (number and (over or done.answer == "done")):
+            break
+        found += [e for e in done.events if e.key == "regroups" and e.args["side"] == mine]
+    return found
+
+
+@dataclass(frozen=True)
+class Regroup:
+    """A position of the phase, the units that have gone, and the one that is to go, if named."""
+
+    t: Table
+    side: str
+    gone: Counter[tuple[str, str]]  # by container and kind
+    source: str
+    kind: str
+
+    def takeable(self, container: str) -> list[str]:
+        """The kinds of which one has not regrouped; those that have dug in stand where they did."""
+        found = []
+        for kind, count in own(self.t, container, self.side).items():
+            dug = self.t.areas[container]["dug"].get(kind, 0) if container in self.t.areas else 0
+            if dug or count - dug > self.gone[container, kind]:
+                found.append(kind)
+        return found
+
+    def others(self, container: str) -> list[str]:
+        """The places beside one: the area itself, and the armies of the side in it."""
+        here = place_of(self.t, container)
+        return [each for each in (here, *self.t.armies_in(here, self.side)) if each != container]
+
+    def limits(self, kind: str, source: str, target: str, but: str = "") -> set[str]:
+        """The paragraphs that keep a unit out; `but`: one of this kind comes out of it instead."""
+        found = army_limits(self.t, target, kind, but) if target in self.t.armies else set()
+        here = place_of(self.t, target)
+        more = target not in self.t.armies or not self.t.contents(target)
+        less = source not in self.t.armies or sum(self.t.contents(source).values()) == 1
+        if not but and here != "box" and more and not less and self.t.full(here, self.side):
+            found.add("L1.4")
+        if (source, target, kind) == ("england", "uk_1", "uk_infantry"):
+            if self.t.position["scenario"] in ("campaign", "1914"):
+                found.add("L4.8.2")
+        return found
+
+    def swaps(self, kind: str, source: str, target: str) -> bool:
+        """Whether it may go in exchange for another."""
+        return any(
+            other != kind
+            and not self.limits(kind, source, target, other)
+            and not self.limits(other, target, source, kind)
+            for other in self.takeable(target)
+        )
+
+    def forbids(self, kind: str, source: str, target: str) -> set[str]:
+        found = self.limits(kind, source, target)
+        return set() if self.swaps(kind, source, target) and "L4.8.2" not in found else found
+
+    def shut(self, source: str, kinds: list[str]) -> set[str]:
+        """What keeps these units where they are; nothing if one of them may go anywhere."""
+        found: set[str] = set()
+        for kind in kinds:
+            for target in self.others(source):
+                kept = self.forbids(kind, source, target)
+                if not kept:
+                    return set()
+                found |= kept
+        return found
+
+
+def army_limits(
+    t: Table, army: str, kind: str, but: str = "", listed: Counter[str] | None = None
+) -> set[str]:
+    """L1.3, L8.1.1, L8.6.3, L8.8.1: what keeps a unit out of an army, with what is `listed`."""
+    inside = Counter(t.contents(army)) + (listed or Counter())
+    inside[but] -= 1
+    americans = kind == "us_infantry" and t.side(army) == "entente"
+    found = set() if americans or nation(kind) == nation(army) else {"L8.1.1"}
+    facts = NATIONS[nation(army)]
+    foot = sum(n for each, n in inside.items() if each and is_infantry(each))
+    others = sum(n for each, n in inside.items() if each) - foot
+    spaces = "infantry_spaces" if is_infantry(kind) else "auxiliary_spaces"
+    if (foot if is_infantry(kind) else others) >= int(facts[spaces]):
+        found.add("L1.3")
+    if type_of(kind) == "artillery" and inside[kind] >= int(facts["artillery"][t.year - 1914]):
+        found.add("L8.6.3")
+    if type_of(kind) == "biplane" and inside[kind]:
+        found.add("L8.8.1")
+    return found
+
+
+def phase(s: Situation) -> Regroup:
+    """The phase as it is; of who has just gone because there was no choice, as it was before."""
+    t, gone = table(s.at), shifts(s)
+    source, kind = named(s)
+    if not kind and s.asked.key in ("regroup-where", "regroup-exchange"):
+        only = Regroup(t, s.asked.seat, counted(t, gone), source, "")
+        kinds = [each for each in only.takeable(source) if not only.shut(source, [each])]
+        kind = kinds[0] if len(kinds) == 1 else ""  # the only one that could go
+    if s.verb != "from" and s.asked.key == "regroup":
+        last = [event for event in s.at.events if event.key == "regroups"]
+        gone = gone[len(last) :] if gone[: len(last)] == last else gone
+        kind = KINDS[last[0].args["kind"]] if last else ""
+        t = undone(t, last)
+    return Regroup(t, s.asked.seat, counted(t, gone), source, kind)
+
+
+def named(s: Situation) -> tuple[str, str]:
+    """From where a unit is taken, and which; nothing where it was not said."""
+    kind = ""
+    for done in own_done(s):
+        verb, _, thing = done.answer.partition(" ")
+        if verb == "from":
+            return thing, kind
+        if verb == "piece" and done.asked.key == "regroup-piece":
+            kind = thing.removesuffix("_dug")
+    return "", ""
+
+
+def counted(t: Table, events: list[Event]) -> Counter[tuple[str, str]]:
+    return Counter((ends(t, event)[1], KINDS[event.args["kind"]]) for event in events)
+
+
+def undone(t: Table, events: list[Event]) -> Table:
+    """The position before these units regrouped."""
+    position = deepcopy(t.position)
+    before = Table(position)
+    for event in events:
+        source, target = ends(t, event)
+        kind = KINDS[event.args["kind"]]
+        for container, change in ((source, 1), (target, -1)):
+            held = before.areas.get(container) or before.armies.get(container)
+            units = position["box"] if held is None else held["units"]
+            units[kind] = units.get(kind, 0) + change
+    return before
+
+
+# What is told
+
+
+def limited(s: Situation) -> bool:
+    """One of the limits of templates and stacking."""
+    rule, r = s.told.rule, phase(s)
+    if s.verb == "into" and r.t.side(s.thing) != s.asked.seat:
+        return rule == "L8.1.1"
+    if s.verb == "from":
+        return rule in r.shut(s.thing, r.takeable(s.thing))
+    if s.asked.key == "regroup-exchange":
+        back, target = s.thing.removesuffix("_dug"), exchanged_for(s)
+        there = r.limits(r.kind, r.source, target, back)
+        return rule in there | r.limits(back, target, r.source, r.kind)
+    if s.verb == "piece":
+        return rule in r.shut(r.source, [s.thing.removesuffix("_dug")])
+    return bool(r.kind) and rule in r.forbids(r.kind, r.source, s.thing)
+
+
+def exchanged_for(s: Situation) -> str:
+    """The place to which the unit goes, out of which another comes back."""
+    places = [*table(s.at).areas, "box", *table(s.at).armies]
+    return places[s.asked.subject]
+
+
+def no_such_unit(s: Situation) -> bool:
+    """Nobody of that name is there, dug in or not as it is said; or it is no exchange."""
+    r, kind = phase(s), s.thing.removesuffix("_dug")
+    if s.verb == "from":
+        return not own(r.t, s.thing, s.asked.seat)
+    if s.verb != "piece":
+        return False
+    place = r.source
+    if s.asked.key == "regroup-exchange":
+        place = exchanged_for(s)
+        if kind == r.kind:
+            return True  # the same for the same
+    count = own(r.t, place, s.asked.seat).get(kind, 0)
+    dug = r.t.areas[place]["dug"].get(kind, 0) if place in r.t.areas else 0
+    return (dug if s.thing.endswith("_dug") else count - dug) <= 0
+
+
+def regrouped(s: Situation) -> bool:
+    """All units that are named have regrouped in this phase."""
+    r, kind = phase(s), s.thing.removesuffix("_dug")
+    place = s.thing if s.verb == "from" else r.source
+    if s.asked.key == "regroup-exchange":
+        place = exchanged_for(s)
+    units = own(r.t, place, s.asked.seat)
+    if s.verb == "piece":
+        return kind in units and kind not in r.takeable(place)
+    return s.verb == "from" and bool(units) and not r.takeable(place)
+
+
+def elsewhere(s: Situation) -> bool:
+    """Another area than that of the unit, or the one where it stands alone."""
+    r = phase(s)
+    target = "box" if s.verb == "box" else s.thing
+    if s.verb not in ("at", "into", "box") or not r.source:
+        return False
+    return place_of(r.t, target) != place_of(r.t, r.source) or target == r.source
+
+
+def same_army(s: Situation) -> bool:
+    return s.verb == "into" and phase(s).source == s.thing
+
+
+def no_army(s: Situation) -> bool:
+    """It stands alone in an area or the box, and no army of its side is there."""
+    t = table(s.at)
+    alone = s.thing in t.areas or s.thing == "box"
+    return s.verb == "from" and alone and not t.armies_in(s.thing, s.asked.seat)

@@ -1,0 +1,390 @@
+"""Retreats in To the Last Man! as the oracle reads them (L5.5 to L5.7, L8.1.7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from sandtable.core.event import Event
+from tests.reasons.checks import not_offered
+from tests.reasons.lastman.battles import battle_area, fighting, marks, named, standing
+from tests.reasons.lastman.board import AREAS, KINDS, NAMES, STACK, borders, is_infantry, type_of
+from tests.reasons.lastman.moves import own_done, table
+from tests.reasons.lastman.regroup import army_limits
+from tests.reasons.situation import Done, Situation
+
+HEAVY: Final = ("siege_gun", "paris_gun")
+
+
+def not_named(s: Situation) -> bool:
+    """It is not among those who retreat instead of firing, and who pay for the pursuit."""
+    pursued = any(event.key == "pursues" for event in s.at.events)
+    asked = {s.asked.key, *(done.asked.key for done in own_done(s)[:1])}
+    if s.verb not in ("lose", "fort", "piece") or not ("pay-pursuit" in asked or pursued):
+        return False
+    return not is_named(s)
+
+
+def is_named(s: Situation) -> bool:
+    """Whether the army is named for the retreat, or somebody of it."""
+    armies = list(table(s.at).armies)
+    for done in reversed(s.at.done):
+        for event in done.events:
+            if event.key == "battle":
+                return False
+            army = int(event.args.get("army", -1))
+            if event.key == "names-retreat" and army >= 0 and armies[army] == s.thing:
+                return True
+    return False
+
+
+def named_before(s: Situation) -> bool:
+    """It is named for the retreat: as an army, or as somebody of that place."""
+    if is_named(s):
+        return True
+    place = named(s) if s.verb == "piece" else s.thing
+    for done in own_done(s):
+        if done.answer in (f"from {place}", f"army {place}") and done is not s.at.done[-1]:
+            return done.asked.key.startswith("retreat")
+        if done.answer.startswith("fight "):
+            break
+    return False
+
+
+# Where to (L5.5, L5.6, L8.1.7)
+
+
+def no_retreat_asked(s: Situation) -> bool:
+    return not any(offer.startswith("retreat ") for offer in s.asked.offers)
+
+
+def leaving(s: Situation) -> str:
+    """The area that is left: of the battle, or of the empty army."""
+    if s.asked.key == "stray":
+        t = table(s.at)
+        return t.area_of(list(t.armies)[s.asked.subject])
+    return battle_area(s.at)
+
+
+def retreat_far(s: Situation) -> bool:
+    area = leaving(s)
+    return s.verb == "retreat" and (s.thing not in AREAS or s.thing not in borders(area))
+
+
+def retreat_enemy(s: Situation) -> bool:
+    return s.verb == "retreat" and s.thing in AREAS and table(s.at).enemy(s.thing, s.asked.seat)
+
+
+def retreat_full(s: Situation) -> bool:
+    """No room: in the area that is named, or in any to which the unit could go."""
+    t, seat = table(s.at), s.asked.seat
+    if s.verb == "into":  # an army without units would be one more there
+        return not t.contents(s.thing) and not room_left(s, joins_where(s), [])
+    goals = [s.thing] if s.verb == "retreat" else aimed_at(s)
+    goals = [goal for goal in goals if goal in AREAS and t.open(goal, seat)]
+    return bool(goals) and not any(room_left(s, goal, who) for goal in goals for who in meant(s))
+
+
+def meant(s: Situation) -> list[list[str]]:
+    """Who would go, each by its kind; no kind for an army."""
+    t, seat, area = table(s.at), s.asked.seat, battle_area(s.at)
+    if s.verb == "army":
+        return [[]]
+    if s.verb == "piece":
+        return [[s.thing.removesuffix("_dug")]]
+    if s.verb == "from":
+        return [[kind] for kind in fighting(t, s.thing, seat)]
+    if s.asked.key in ("retreat-where", "retreat-army", "retreat-join"):
+        return [[leaving_kind(s)] if leaving_kind(s) else []]
+    places = [area, *t.armies_in(area, seat)]
+    kinds = {kind for place in places for kind in unnamed(s, place)}
+    if s.asked.key == "cavalry-retreat":
+        kinds = {kind for kind in kinds if type_of(kind) == "cavalry"}
+    return [[kind] for kind in kinds if type_of(kind) not in HEAVY]
+
+
+def unnamed(s: Situation, place: str) -> Counter[str]:
+    """Those of an army, or who stand alone, that are not named to go yet."""
+    t = table(s.at)
+    there = Counter(fighting(t, place, s.asked.seat))
+    if place in t.armies:
+        number = list(t.armies).index(place)
+        whole = [e for e in named_to_go(s) if e.args["army"] == number and e.args["kind"] < 0]
+        return Counter() if whole else there - going(s, place)
+    alone = [e for e in named_to_go(s) if e.args["army"] < 0]
+    return there - Counter(KINDS[event.args["kind"]] for event in alone)
+
+
+def to_be_named(s: Situation) -> bool:
+    """Who is to go is not said yet; and to an area that is named, somebody can go."""
+    if s.verb not in ("piece", "retreat") or not_offered(s) is False:
+        return False
+    if s.verb == "piece":
+        return True
+    return s.thing in aimed_at(s) and (not retreat_full(s) or emptied_to(s))
+
+
+def emptied_to(s: Situation) -> bool:
+    """All units of an army are named to go, and it may follow them empty to a Friendly area."""
+    return is_emptied(s) and table(s.at).friendly(s.thing, s.asked.seat)
+
+
+def emptied_shut(s: Situation) -> bool:
+    """L8.1.7: such an army does not go to a Disputed area."""
+    return s.verb == "retreat" and is_emptied(s) and table(s.at).disputed(s.thing)
+
+
+def is_emptied(s: Situation) -> bool:
+    t, seat = table(s.at), s.asked.seat
+    armies = [army for army in t.armies_in(battle_area(s.at), seat) if fighting(t, army, seat)]
+    return any(not Counter(fighting(t, army, seat)) - going(s, army) for army in armies)
+
+
+def army_retreats(s: Situation) -> bool:
+    """A whole army goes, which joins no other."""
+    return s.verb == "into" and s.asked.key == "retreat-army"
+
+
+def joins_where(s: Situation) -> str:
+    """The area to which a piece retreats that may join an army there."""
+    return NAMES[s.asked.subject] if s.asked.key == "retreat-join" else ""
+
+
+def same_army(s: Situation) -> bool:
+    """A piece has left this army to retreat, and does not go back into it."""
+    return s.verb == "into" and bool(joins_where(s)) and named(s) == s.thing
+
+
+def not_where_it_goes(s: Situation) -> bool:
+    """L5.5.5: the army is neither in the area to which it retreats, nor named to go there."""
+    t, goal = table(s.at), joins_where(s)
+    number = list(t.armies).index(s.thing) if s.thing in t.armies else -1
+    follows = [e for e in named_to_go(s) if e.args["kind"] < 0 and e.args["army"] == number]
+    coming = any(NAMES[event.args["area"]] == goal for event in follows)
+    return s.verb == "into" and bool(goal) and t.area_of(s.thing) != goal and not coming
+
+
+def room_left(s: Situation, goal: str, kinds: list[str]) -> bool:
+    """Whether they can stand there, or all of them go into an army there (L1.4.2, L5.5.5)."""
+    t, seat = table(s.at), s.asked.seat
+    if not t.open(goal, seat):
+        return False
+    coming = [event for event in named_to_go(s) if NAMES[event.args["area"]] == goal]
+    if t.stack(goal, seat) + sum(1 for e in coming if e.args["into"] < 0) < STACK:
+        return True
+    names = list(t.armies)
+    armies = [army for army in t.armies_in(goal, seat) if t.contents(army)]
+    armies += [names[event.args["army"]] for event in coming if event.args["kind"] < 0]
+    return bool(kinds) and all(
+        any(not army_limits(t, army, kind, listed=joining(s, army)) for army in armies)
+        for kind in kinds
+    )
+
+
+def joining(s: Situation, army: str) -> Counter[str]:
+    """Those who are named to retreat into an army."""
+    number = list(table(s.at).armies).index(army)
+    return Counter(KINDS[e.args["kind"]] for e in named_to_go(s) if e.args["into"] == number)
+
+
+def named_to_go(s: Situation) -> list[Event]:
+    """L5.7.5: those who are named to retreat instead of firing, and have not gone yet."""
+    found: list[Event] = []
+    for done in reversed(s.at.done):
+        for event in reversed(done.events):
+            if event.key in ("battle", "surprise", "army-retreats", "retreats"):
+                return found
+            if event.key == "names-retreat":
+                found.append(event)
+    return found
+
+
+def leaving_kind(s: Situation) -> str:
+    """The kind of piece that is named to go; nothing for an army."""
+    for done in own_done(s):
+        verb, _, thing = done.answer.partition(" ")
+        if verb == "army":
+            return ""
+        if verb == "piece":
+            return thing.removesuffix("_dug")
+        if verb == "from":
+            return next(iter(fighting(table(s.at), thing, s.asked.seat)), "")
+    return ""
+
+
+def aimed_at(s: Situation) -> list[str]:
+    """The areas to which a unit could go: the one of a retreat after combat, or all beside it."""
+    for done in this_battle(s, "retreat "):
+        if done.asked.key in ("retreat-aim", "retreat-forced-aim"):
+            return [done.answer.partition(" ")[2]]
+    return borders(battle_area(s.at)) if battle_area(s.at) else []
+
+
+def nowhere_to_retreat(s: Situation) -> bool:
+    """No area beside the battle is Friendly or Disputed."""
+    t, area = table(s.at), battle_area(s.at)
+    there = t.area_of(s.thing) == area if s.verb in ("army", "from") else s.verb == "piece"
+    return there and not any(t.open(near, s.asked.seat) for near in borders(area))
+
+
+def this_battle(s: Situation, start: str) -> list[Done]:
+    """The answers of this seat in the battle that is fought that begin so, the latest first."""
+    found: list[Done] = []
+    for done in reversed(s.at.done):
+        if any(event.key in ("battle", "surprise") for event in done.events):
+            break
+        if done.asked.seat == s.asked.seat and done.answer.startswith(start):
+            found.append(done)
+    return found
+
+
+def going(s: Situation, army: str) -> Counter[str]:
+    """The pieces of an army that are named to leave it: to stay behind, or to retreat alone."""
+    number = list(table(s.at).armies).index(army)
+    found = Counter(
+        KINDS[event.args["kind"]]
+        for event in named_to_go(s)
+        if event.args["army"] == number and event.args["kind"] >= 0
+    )
+    for done in own_done(s):
+        if done.answer == f"army {army}" or done.answer.startswith("fight "):
+            break
+        if done.asked.key == "retreat-army" and done.answer.startswith("piece "):
+            found[done.answer.partition(" ")[2]] += 1
+    return found
+
+
+def named_already(s: Situation) -> bool:
+    """All such pieces of the army that retreats are named to go or stay."""
+    t, army = table(s.at), named_army(s)
+    if s.verb != "piece" or s.asked.key != "retreat-army":
+        return named_before(s)
+    left = fighting(t, army, s.asked.seat).get(s.thing, 0)
+    return 0 < left <= going(s, army)[s.thing]
+
+
+def nobody_to_retreat(s: Situation) -> bool:
+    """Nobody of the seat in the area of the battle who has not retreated yet."""
+    t, area, side = table(s.at), battle_area(s.at), s.asked.seat
+    if not s.asked.key.startswith(("retreat", "cavalry", "pay", "ground", "react")):
+        return False
+    if s.verb == "piece":
+        kind = s.thing.removesuffix("_dug")
+        place = named_army(s) if s.asked.key in ("retreat-army", "retreat-piece") else named(s)
+        return standing(t, place, side, s.thing) <= 0 and not marks(t, place).get(kind)
+    if s.verb == "army":
+        return t.area_of(s.thing) != area or t.side(s.thing) != side or not t.contents(s.thing)
+    return t.area_of(s.thing) != area or not fighting(t, s.thing, side)
+
+
+def other_area_chosen(s: Situation) -> bool:
+    """L5.5.2: all of a side go to the same area, which has been named."""
+    for done in reversed(s.at.done):
+        if done.asked.key in ("retreat-aim", "retreat-forced-aim"):
+            return s.verb == "retreat" and done.answer != s.action
+        if any(event.key in ("battle", "surprise") for event in done.events):
+            break
+    return False
+
+
+def no_cavalry(s: Situation) -> bool:
+    """L5.5.3: before combat cavalry alone goes; a side that has none there is not asked."""
+    t = table(s.at)
+    if s.asked.key != "cavalry-retreat":
+        area, side = battle_area(s.at), s.asked.seat
+        containers = [area, *t.armies_in(area, side)] if area else []
+        fresh = [kind for each in containers for kind in fighting(t, each, side)]
+        riding = any(type_of(kind) == "cavalry" for kind in fresh)
+        if s.verb == "retreat":
+            return bool(area) and s.thing in borders(area) and not riding
+        return s.verb in ("army", "from") and s.thing in containers and not riding
+    kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
+    return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
+
+
+def heavy_guns(s: Situation) -> bool:
+    kinds = {s.thing: 1} if s.verb == "piece" else fighting(table(s.at), s.thing, s.asked.seat)
+    return bool(kinds) and all(type_of(kind) in HEAVY for kind in kinds)
+
+
+def forced_first(s: Situation) -> bool:
+    """L5.7.7: an army that has to go is named, or its area; nobody else goes before, or stays."""
+    if s.asked.seat == table(s.at).active or s.verb not in ("done", "from"):
+        return False
+    if s.asked.key != "retreat-army":
+        return s.asked.key in ("retreat-forced", "retreat-forced-aim", "retreat-lost")
+    army = [*table(s.at).areas, "box", *table(s.at).armies][s.asked.subject]
+    chosen = next((done for done in own_done(s) if done.answer == f"army {army}"), None)
+    recent = chosen is not None and chosen in this_battle(s, "army ")
+    free = ("retreat-after", "retreat-instead")
+    return not recent or (chosen is not None and chosen.asked.key not in free)
+
+
+def keeps_one(s: Situation) -> bool:
+    """L5.7.7: the last unit of an army stays in it, unless the army goes to a Friendly area."""
+    t, army = table(s.at), named_army(s)
+    if s.verb != "piece" or s.asked.key != "retreat-army":
+        return False
+    left = Counter(fighting(t, army, s.asked.seat)) - going(s, army)
+    riding = sum(n for kind, n in left.items() if type_of(kind) not in HEAVY)
+    return riding <= 1 and not any(t.friendly(goal, s.asked.seat) for goal in aimed_at(s))
+
+
+def named_army(s: Situation) -> str:
+    """The army that is asked about."""
+    t = table(s.at)
+    return [*t.areas, "box", *t.armies][s.asked.subject]
+
+
+def not_for_empty_army(s: Situation) -> bool:
+    """L8.1.7: to an adjacent friendly area; in a battle also to infantry in a Disputed one."""
+    t, area = table(s.at), leaving(s)
+    strays = any(event.key == "stray-leaves" for event in s.at.events)
+    if s.verb == "retreat" and strays and s.asked.key != "stray":
+        return True  # it had no choice where to go
+    if s.asked.key not in ("stray", "retreat-empty") or s.verb != "retreat":
+        return False
+    if s.thing not in AREAS or s.thing not in borders(area):
+        return True
+    if t.friendly(s.thing, s.asked.seat):
+        return False
+    infantry = any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
+    return not (s.asked.key == "retreat-empty" and t.disputed(s.thing) and infantry)
+
+
+def empty_among_enemies(s: Situation) -> bool:
+    """L8.1.6: an empty army in a Disputed area without friendly infantry."""
+    t = table(s.at)
+    if s.thing not in AREAS or not t.disputed(s.thing):
+        return False
+    return not any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
+
+
+def no_room_beside(s: Situation) -> bool:
+    """A unit that is put out of its army would stand alone where three are left already."""
+    t, area, army = table(s.at), battle_area(s.at), named_army(s)
+    gone = [e for e in named_to_go(s) if e.args["kind"] < 0 or e.args["army"] < 0]
+    staying = sum(1 for done in put_out(s) if done.asked.key == "retreat-army")
+    leaves = 1 if fighting(t, army, s.asked.seat) else 0
+    return t.stack(area, s.asked.seat) - leaves - len(gone) + staying >= STACK
+
+
+def put_out(s: Situation) -> list[Done]:
+    """Those who are named to stay behind, of all armies that have not gone yet."""
+    found: list[Done] = []
+    for done in own_done(s):
+        if any(e.key in ("battle", "surprise", "army-retreats") for e in done.events):
+            break
+        if done.answer.startswith("piece "):
+            found.append(done)
+    return found
+
+
+def cannot_join_empty(s: Situation) -> bool:
+    """L8.1.7: nobody of that name stands alone where the empty army has come."""
+    t = table(s.at)
+    if s.verb != "piece" or s.asked.key != "retreat-take-in":
+        return False
+    area, kind = t.area_of(named_army(s)), s.thing.removesuffix("_dug")
+    count, dug = t.alone(area, s.asked.seat).get(kind, 0), t.areas[area]["dug"].get(kind, 0)
+    return bool((dug if s.thing != kind else count - dug) <= 0)
