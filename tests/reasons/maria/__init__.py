@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.reasons.checks import both, by_key, not_asked, not_offered, verb, with_owed
-from tests.reasons.maria import battles, moves, order, politics, trains, winter
+from tests.reasons.maria import battles, moves, order, paying, politics, trains, winter
 from tests.reasons.maria.board import CITIES, MAJORS, TRAINS
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Oracle
@@ -30,8 +30,8 @@ RULES: Oracle = {
     "M7.7": by_key(no_payment_now=not_asked("pay", "recruit-pay")),
     "M7.8": by_key(
         not_held=battles.not_in_battle_hand,
-        not_in_hand=battles.not_in_hand_to_pay,
-        not_held_to_pay=battles.not_in_hand_to_pay,
+        not_in_hand=paying.not_in_hand_to_pay,
+        not_held_to_pay=paying.not_in_hand_to_pay,
     ),
     # Subsidies
     "M4.6": lambda s: table(s.at).neutral(s.thing),
@@ -105,7 +105,7 @@ RULES: Oracle = {
     "M12.6": moves.united_now,
     "M12.7": by_key(
         no_union=moves.in_no_union,
-        name_commander=moves.is_subordinate,
+        name_the_other=moves.under_other_name,
         union_no_third=moves.union_joins,
     ),
     "M12.8": moves.train_meets_piece,
@@ -182,7 +182,7 @@ RULES: Oracle = {
     ),
     "M20.3": by_key(
         eight_troops=winter.eight_troops,
-        no_room_for_troops=battles.no_room_for_troops,
+        no_room_for_troops=paying.no_room_for_troops,
     ),
     "M20.4": by_key(
         not_removed=winter.not_removed,
@@ -229,7 +229,7 @@ RULES: Oracle = {
     ),
     "M24.4": politics.mission_unaffordable,
     "M24.5": by_key(
-        not_on_mission=lambda s: s.verb == "return" and not trains.in_box(table(s.at), s.thing),
+        not_on_mission=trains.not_on_this_mission,
         nobody_to_join=lambda s: s.verb == "together" and s.asked.key == "return",
         no_return_now=both(verb("return"), not_asked("return")),
     ),

@@ -1,17 +1,15 @@
-"""Battles, retreats and winters of Maria as the oracle reads them (M16, M17, M20, M24)."""
+"""Battles and retreats of Maria as the oracle reads them (M16, M17)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.reasons.maria.board import CITIES, GENERALS, NAMES, POWERS, Table, fits, power_of, value
-from tests.reasons.maria.moves import PRICE, table
-from tests.reasons.maria.trains import train_asked
+from tests.reasons.maria.board import CITIES, NAMES, POWERS, Table, fits, power_of
+from tests.reasons.maria.moves import table
 from tests.reasons.situation import Moment, Situation
 
 POWER_NAMES: Final = list(POWERS)
-RECRUITING: Final = ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")  # M20.1
 
 
 def last_event(moment: Moment, *keys: str) -> dict[str, Any] | None:
@@ -248,111 +246,3 @@ def retreat_too_near(s: Situation) -> bool:
     )
     mine = ends(t, retreat, [*retreat.path, s.thing])
     return bool(mine) and all(t.distance(retreat.winner, each) < far for each in mine)
-
-
-# Paying and recruiting (M7, M20, M24)
-
-
-def asked_power(s: Situation) -> str:
-    """The power that is asked, from the subject of the question: politics and subsidies."""
-    return POWER_NAMES[s.asked.subject] if 0 <= s.asked.subject < len(POWER_NAMES) else ""
-
-
-def payer(s: Situation) -> str:
-    """The power whose hand pays: of the train, of the tolls, or the one that recruits."""
-    if s.asked.rule == "M14.2":
-        return power_of(train_asked(s))
-    if s.asked.key == "recruit-pay":
-        return recruiter(s)
-    toll = last_event(s.at, "toll")
-    return POWER_NAMES[toll["power"]] if toll is not None else ""
-
-
-def recruiter(s: Situation) -> str:
-    """The power that recruits: whose cards or generals are asked for, or who paid last."""
-    t = table(s.at)
-    mine = t.powers_of_seat(s.asked.seat)
-    asked = {offer.partition(" ")[2] for offer in s.asked.offers} - {""}
-    for thing in asked & set(GENERALS):
-        return power_of(thing)
-    for power in mine:
-        if asked and asked == set(t.hand(power)):
-            return power
-    for done in reversed(s.at.done):
-        for event in reversed(done.events):
-            if event.key in ("pays", "troop-placed", "comes-back", "event-recruits"):
-                return str(POWER_NAMES[event.args["power"]])
-            if event.key in ("recruits", "winter"):
-                after = RECRUITING[RECRUITING.index(POWER_NAMES[event.args.get("power", 2)]) :]
-                return next((power for power in after[1:] if power in mine), "")
-    return ""
-
-
-def not_in_hand_to_pay(s: Situation) -> bool:
-    if s.asked.key not in ("pay", "recruit-pay") or s.verb != "pay":
-        return False
-    return s.thing not in table(s.at).hand(payer(s))
-
-
-def room(t: Table, power: str) -> int:
-    """How many troops the generals of a power could still take (M20.2, M20.3, M20.7)."""
-    free = 0
-    for general in GENERALS:
-        if power_of(general) != power or not t.takes_part(general):
-            continue
-        if t.bodies[general]["place"] is not None:
-            free += 8 - t.bodies[general]["troops"]
-        elif entries(t, general):
-            free += 8
-    return free
-
-
-def paid_so_far(s: Situation) -> int:
-    """The value of what was paid towards this price; a reserve counts 8."""
-    paid = 0
-    for done in reversed(s.at.done):
-        verb, _, thing = done.answer.partition(" ")
-        if verb != "pay" or done.asked.key != s.asked.key:
-            break
-        paid += value(thing)
-    return paid
-
-
-def no_room_for_troops(s: Situation) -> bool:
-    power = payer(s)
-    return s.asked.key == "recruit-pay" and paid_so_far(s) // PRICE >= room(table(s.at), power)
-
-
-def home_fortresses(t: Table, general: str) -> list[str]:
-    """Where a removed general may come back (M20.5, M29.3, M31.9)."""
-    power = power_of(general)
-    found = [
-        city
-        for city, facts in CITIES.items()
-        if facts.fortress == "major"
-        and (
-            t.home(city) == power
-            or (general == "arenberg" and facts.territory == "netherlands")
-            or (t.introductory and power == "france" and city == "muenchen")
-        )
-    ]
-    return [city for city in found if not (t.introductory and CITIES[city].board == "flanders")]
-
-
-def entries(t: Table, general: str) -> list[str]:
-    return [
-        city
-        for city in home_fortresses(t, general)
-        if not t.enemy_fortress(power_of(general), city) and entry_free(t, general, city)
-    ]
-
-
-def entry_free(t: Table, general: str, city: str) -> bool:
-    """M20.5, M20.6: empty, an enemy train, or one general to unite with."""
-    there, power = t.pieces(city), power_of(general)
-    if not there:
-        return True
-    train = t.train(city)
-    if train is not None:
-        return t.enemies(power, power_of(train))
-    return len(there) == 1 and t.cooperating(power, power_of(there[0]))

@@ -226,6 +226,17 @@ def is_subordinate(s: Situation) -> bool:
     return any(GENERALS[each]["rank"] < GENERALS[s.thing]["rank"] for each in t.generals(place))
 
 
+def under_other_name(s: Situation) -> bool:
+    """M9.4: of two equal ranks either may command, so a marching union goes by one of its names."""
+    t = table(s.at)
+    place = t.place(s.thing)
+    if s.verb not in TOGETHER or place is None or len(t.generals(place)) < 2:
+        return False
+    named = list(t.bodies)[s.told.args.get("piece", -1)]
+    ranks = {GENERALS[each]["rank"] for each in t.generals(place)}
+    return len(ranks) == 1 and named in t.generals(place) and named != s.thing
+
+
 def shut_in(s: Situation) -> bool:
     """No city beside it may be entered; in a force march under the conditions of M13.1."""
     t = table(s.at)
@@ -293,9 +304,23 @@ def wrong_map(s: Situation, t: Table, march: March) -> bool:
     return any(board not in POWERS[power_of(body)]["maps"] for body in march.bodies)
 
 
+def neutral_ground(s: Situation) -> bool:
+    return neutral_step(s) or closed_beside(s, Table.neutral_ground)
+
+
 @some_march
-def neutral_ground(s: Situation, t: Table, march: March) -> bool:
+def neutral_step(s: Situation, t: Table, march: March) -> bool:
     return any(t.neutral_ground(power_of(body), closing(s)) for body in march.bodies)
+
+
+def closed_beside(s: Situation, closes: Callable[[Table, str, str], bool]) -> bool:
+    """Who would set out is shut in, and the city that is named, beside it, is closed like this."""
+    t = table(s.at)
+    place = t.place(s.thing) if s.thing in t.bodies else None
+    if place is None or not cannot_set_out(s) or closing(s) not in t.roads[place]:
+        return False
+    bodies = t.generals(place) if s.verb in TOGETHER else [s.thing]
+    return any(closes(t, power_of(body), closing(s)) for body in bodies)
 
 
 @some_march

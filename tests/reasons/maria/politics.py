@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.maria import battles, moves
+from tests.reasons.maria import battles, moves, paying
 from tests.reasons.maria.board import (
     CITIES,
     GENERALS,
@@ -27,7 +27,7 @@ AFTER_PHASE: Final = ("mission", "return", "shift", "relocate")
 
 
 def politics_power(s: Situation) -> str:
-    return battles.asked_power(s)
+    return paying.asked_power(s)
 
 
 def not_on_offer(s: Situation) -> bool:
@@ -86,7 +86,7 @@ def track_ends(s: Situation) -> bool:
 
 
 def mission_power(s: Situation) -> str:
-    return battles.asked_power(s)
+    return paying.asked_power(s)
 
 
 def not_for_mission(s: Situation) -> bool:
@@ -106,7 +106,7 @@ def mission_unaffordable(s: Situation) -> bool:
 def givers(s: Situation) -> list[str]:
     """Who would give: the power that is asked, else the major powers of the seat."""
     if s.asked.key == "subsidy":
-        return [battles.asked_power(s)]
+        return [paying.asked_power(s)]
     if s.asked.key == "subsidy-turns":
         return [
             battles.POWER_NAMES[d.asked.subject] for d in s.at.done if d.asked.key == "subsidy"

@@ -60,5 +60,14 @@ def least_distance(t: Table, city: str, targets: list[str]) -> int:
     return min((t.distance(city, each) for each in targets), default=FAR)
 
 
+def not_on_this_mission(s: Situation) -> bool:
+    """Not on a mission, or on another than the general whose return is asked about."""
+    t = table(s.at)
+    if s.verb != "return" or s.thing not in t.bodies:
+        return False
+    asked = list(t.bodies)[s.asked.subject] if s.asked.key == "return" else s.thing
+    return not in_box(t, s.thing) or t.bodies[s.thing]["place"] != t.bodies[asked]["place"]
+
+
 def in_box(t: Table, body: str) -> bool:
     return t.bodies[body]["place"] in BOXES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.maria import battles, moves, trains
+from tests.reasons.maria import moves, paying, trains
 from tests.reasons.maria.board import CITIES, GENERALS, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
@@ -15,7 +15,7 @@ def recruiting(s: Situation) -> bool:
 
 
 def not_its_power(s: Situation) -> bool:
-    return recruiting(s) and power_of(s.thing) != battles.recruiter(s)
+    return recruiting(s) and power_of(s.thing) != paying.recruiter(s)
 
 
 def eight_troops(s: Situation) -> bool:
@@ -36,7 +36,7 @@ def no_entry(s: Situation) -> bool:
     t = table(s.at)
     if s.verb not in ("enter", "recruit") or t.bodies[s.thing]["place"] is not None:
         return False
-    return not battles.entries(t, s.thing)
+    return not paying.entries(t, s.thing)
 
 
 def troops_left(s: Situation) -> bool:
@@ -68,9 +68,9 @@ def not_an_entry(s: Situation) -> bool:
     """No major fortress at home of the general who is named, or of any of the seat."""
     t, mine = table(s.at), table(s.at).powers_of_seat(s.asked.seat)
     named = comes_back(s) if s.asked.key == "recruit-where" else ""
-    mine = [battles.recruiter(s)] if s.asked.key.startswith("recruit") else mine
+    mine = [paying.recruiter(s)] if s.asked.key.startswith("recruit") else mine
     generals = [named] if named else [each for each in GENERALS if power_of(each) in mine]
-    places = [city for each in generals for city in battles.home_fortresses(t, each)]
+    places = [city for each in generals for city in paying.home_fortresses(t, each)]
     return s.verb == "at" and s.thing not in places
 
 
@@ -81,7 +81,7 @@ def entry_held(s: Situation) -> bool:
 
 def entry_occupied(s: Situation) -> bool:
     t, general = table(s.at), comes_back(s)
-    return s.verb == "at" and bool(general) and not battles.entry_free(t, general, s.thing)
+    return s.verb == "at" and bool(general) and not paying.entry_free(t, general, s.thing)
 
 
 def entry_full(s: Situation) -> bool:

@@ -244,13 +244,15 @@ class CombatPhase(Procedure[Maria]):
 
     def why_not_now(self, game: Maria, verb: int, city: Place, home: int, target: int) -> Refusal:
         """Why no other battle is begun: that of these two cities is being fought (M16.2)."""
+        left = self.copy()
+        left.strike_off(game)
         if verb == do.TARGET:
-            if city in self.pairs[1::PAIR] or city == target:
+            if city in left.pairs[1::PAIR] or city == target:
                 return no.ONE_BY_ONE
-            return self.may_meet(game, city)
+            return left.may_meet(game, city)
         if city == home:
             return no.ONE_BY_ONE
-        refusal = self.may_attack(game, city)
+        refusal = left.may_attack(game, city)
         return no.ONE_BY_ONE if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
 
     def may_attack(self, game: Maria, city: Place) -> Refusal:

@@ -159,11 +159,12 @@ class March(Procedure[Maria]):
 
     def why_no_step(self, game: Maria) -> Refusal:
         """Why it cannot begin: one reason for all roads, or that each of them is barred."""
-        found = [self.may_step(game, city) for city in self.roads(game)]
+        cities = self.roads(game)
+        found = [self.may_step(game, city) for city in cities]
         if not found:
             return no.NO_MAIN_ROAD
         if all(each is found[0] for each in found):
-            return found[0]
+            return found[0].about(about_city(game, found[0], cities[0]))
         forced = any(each.rule.startswith("M13.") for each in found)
         return no.NO_FORCED_WAY if forced else no.NO_WAY_OUT
 

@@ -76,7 +76,8 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
         if game.has(general, slots.DENIED):
             return no.UNION_REFUSED
     elif commander(general, other) != general:
-        return no.NAME_COMMANDER
+        equal = facts.RANK[general] == facts.RANK[other]
+        return no.NAME_THE_OTHER if equal else no.NAME_COMMANDER
     if March(general, other, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT

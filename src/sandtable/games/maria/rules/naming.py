@@ -59,7 +59,7 @@ def about(game: Maria, refusal: Refusal, action: int) -> dict[str, Any]:
         return about_city(game, refusal, Place(thing))
     if verb in BODIES and refusal in OF_PIECE:
         return {"piece": thing}
-    if refusal is no.NAME_COMMANDER:
+    if refusal is no.NAME_COMMANDER or refusal is no.NAME_THE_OTHER:
         return {"piece": game.partner(thing)}
     if refusal is no.SILESIA_NOT_HELD:
         held = [city for city in facts.SILESIAN if game.controller(city) != facts.PRUSSIA]

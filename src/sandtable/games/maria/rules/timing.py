@@ -189,10 +189,11 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     if not own or phase < turn.MOVES:
         ahead.clear_status(slots.OF_MOVEMENT)
     kept = may_set_out(ahead, verb, body, 0)
-    if kept is not ALLOWED:
+    mine = game.seat_of(facts.POWER_OF[body]) == game.answering
+    misnamed = kept is no.NAME_COMMANDER or kept is no.NAME_THE_OTHER
+    if kept is not ALLOWED and (mine or not misnamed):
         return kept
     if phase == turn.MOVES:
-        mine = game.seat_of(facts.POWER_OF[body]) == game.answering
         other = no.NOT_THIS_STAGE if mine else no.NOT_YOUR_PIECE
         return no.ANOTHER_MOVES if own else other
     if stage is not None and not own:
@@ -231,11 +232,21 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
     for each in game.stack:
         if isinstance(each, CombatPhase):
             return each.why_not_now(game, verb, city, home, target)
-    ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
+    ours = fighting_with(game)
     refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours, city)
     if refusal is not ALLOWED:
         return refusal
     return no.FIGHTS_OVER if phase_of(game) > turn.BATTLES else no.FIGHT_LATER
+
+
+def fighting_with(game: Maria) -> list[int]:
+    """The powers of the seat, and its partners in the stage that is going on (M16.2)."""
+    ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
+    stage = stage_going_on(game)
+    acting = [] if stage is None else game.powers_of_stage(stage.stage)
+    if not any(each in acting for each in ours):
+        return ours
+    return ours + [each for each in acting if each not in ours]
 
 
 def no_card(game: Maria, verb: int) -> Refusal:
