@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.maria import moves, trains
+from tests.reasons.maria import battles, moves, trains
 from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
 BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "losses", "survivor", "commander")
+
+OF_PIECES: Final = (*moves.SETTING_OUT, "replace")
 
 # The order of stages and phases (M6)
 
@@ -112,8 +114,7 @@ def troops_of(s: Situation, power: str) -> int:
 def union_total(s: Situation) -> int:
     """The troops of the union whose shift is asked for."""
     t = table(s.at)
-    general = list(t.bodies)[s.asked.subject]
-    place = t.place(general)
+    place = t.place(list(t.bodies)[s.asked.subject])
     return sum(t.bodies[each]["troops"] for each in (t.generals(place) if place else []))
 
 
@@ -123,6 +124,50 @@ def too_few_for_other(s: Situation) -> bool:
         return False
     mine, total = int(s.thing), union_total(s)
     return not (1 <= mine <= 8 and 1 <= total - mine <= 8)
+
+
+def left_to_share(s: Situation) -> int:
+    """The troops of a beaten union of one power that are left for it (M16.10, M16.12)."""
+    battle = battles.battle_of(s.now)
+    if s.told.way and battle is not None:
+        return union_total(s) - abs(battle.score)
+    beaten = battles.last_event(s.at, "beaten")
+    return union_total(s) - (beaten["troops"] if beaten else 0)
+
+
+def shared(s: Situation) -> tuple[int, int] | None:
+    """What the general in question would have of how many, where troops are shared out."""
+    if s.verb != "troops" or s.asked.key not in ("shift", "spread-losses"):
+        return None
+    total = union_total(s) if s.asked.key == "shift" else left_to_share(s)
+    return int(s.thing), total
+
+
+def over_eight(s: Situation) -> bool:
+    """M9.1: he would lead more than 8; of losses spread, so would the other."""
+    found = shared(s)
+    if found is None:
+        return False
+    mine, total = found
+    return mine > 8 or (s.asked.key == "spread-losses" and total - mine > 8)
+
+
+def all_to_one(s: Situation) -> bool:
+    """M9.8: one of the two would have none."""
+    found = shared(s)
+    return found is not None and s.asked.key == "spread-losses" and found[0] in (0, found[1])
+
+
+def more_than_left(s: Situation) -> bool:
+    found = shared(s)
+    return found is not None and s.asked.key == "spread-losses" and found[0] > found[1]
+
+
+def not_of_the_two(s: Situation) -> bool:
+    """M9.9: one of the union survives, and this is none of its two."""
+    if s.verb != "keep" or s.asked.key not in ("survivor", "keep"):
+        return False
+    return s.thing not in {offer.partition(" ")[2] for offer in s.asked.offers}
 
 
 # Trains (M14), payments (M7)
@@ -149,7 +194,8 @@ def place_unfit(s: Situation) -> bool:
     t = table(s.at)
     if s.verb == "replace":
         return trains.no_train_place(s)
-    powers = t.powers_of_seat(s.asked.seat)
+    acting = t.powers_of_stage(t.stage)
+    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
     if s.asked.key == "train-where":
         powers = [power_of(trains.train_asked(s))]
     return s.verb == "at" and not any(trains.train_place_open(t, p, s.thing) for p in powers)

@@ -27,10 +27,12 @@ def payer(s: Situation) -> str:
 def recruiter(s: Situation) -> str:
     """The power that recruits: by an event, or in winter the next in order (M20.1, M24.6)."""
     done = s.at.done
+    if s.told.way and not s.now.asked.key.startswith("recruit"):
+        return in_order(table(s.at), [])  # winter begins on the way
     for index in range(len(done) - 1, -1, -1):
         for event in reversed(done[index].events):
             if event.key == "event-recruits":
-                return POWER_NAMES[event.args["power"]]
+                return str(POWER_NAMES[event.args["power"]])
             if event.key == "winter":
                 return in_order(table(s.at), done[index + 1 :])
     return ""

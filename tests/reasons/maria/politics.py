@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.maria import battles, moves, paying
+from tests.reasons.maria import battles, paying
 from tests.reasons.maria.board import (
     CITIES,
     GENERALS,
     MAJORS,
-    NAMES,
     POLITICS,
     SILESIA,
     TRAINS,
@@ -121,6 +120,15 @@ def not_allied(s: Situation) -> bool:
     )
 
 
+def neutral_party(s: Situation) -> bool:
+    """M4.6: one of the two powers that would have a contract is neutral."""
+    t = table(s.at)
+    named = s.told.args.get("power")
+    giving = givers(s) if named is None else [battles.POWER_NAMES[named]]
+    mine = set(giving) <= set(givers(s))
+    return s.verb == "subsidy" and mine and any(map(t.neutral, [s.thing, *giving]))
+
+
 def has_contract(s: Situation) -> bool:
     """The two have one, or have just agreed on one that begins later (M8.8)."""
     t = table(s.at)
@@ -176,54 +184,6 @@ def offered_before(s: Situation) -> bool:
         for event in done.events
         if event.key in ("contract-refused", "offers-subsidy", "contract-ended")
     )
-
-
-# Who moves in stage 5 (M12.12)
-
-
-def shares_stage(s: Situation) -> bool:
-    """Two players move in this stage: Austria and the Pragmatic Army."""
-    t = table(s.at)
-    seats = {t.position["seats"][power] for power in t.powers_of_stage(t.stage)}
-    return t.stage == 5 and len(seats) > 1
-
-
-def no_dispute(s: Situation) -> bool:
-    """No stage of two players, or declared already, or a piece has moved on Flanders."""
-    if s.verb != "dispute":
-        return False
-    events = moves.since_stage(s.at)
-    t = table(s.at)
-    moved = [t.place(e) for e in t.bodies if "moved" in t.bodies[e]["status"]]
-    left = [NAMES[args["from"]] for key, args in events if key in ("train-placed", "steps")]
-    on_flanders = any(CITIES[city].board == "flanders" for city in (*moved, *left) if city)
-    return not shares_stage(s) or any(key == "disputes" for key, _ in events) or on_flanders
-
-
-def no_hand_over(s: Situation) -> bool:
-    """No stage of two players, or the other has passed, or they alternate in a dispute."""
-    if s.verb != "hand-over":
-        return False
-    disputed = any(key == "disputes" for key, _ in moves.since_stage(s.at))
-    return not shares_stage(s) or disputed or other_has_passed(s)
-
-
-def other_has_passed(s: Situation) -> bool:
-    """Said so, or has nobody left to move."""
-    t = table(s.at)
-    others = [
-        body
-        for body in (*GENERALS, *TRAINS)
-        if t.place(body)
-        and power_of(body) in t.powers_of_stage(t.stage)
-        and power_of(body) not in t.powers_of_seat(s.asked.seat)
-    ]
-    if all("moved" in t.bodies[body]["status"] for body in others):
-        return True
-    for done in reversed(s.at.turn):
-        if done.asked.key == "move" and done.answer == "done" and done.asked.seat != s.asked.seat:
-            return True
-    return False
 
 
 def empty_hand(s: Situation) -> bool:

@@ -47,6 +47,18 @@ def hand_below(s: Situation, price: int) -> bool:
     return sum(value(card) for card in table(s.at).hand(power_of(s.thing))) < price
 
 
+def not_prussian_fortress(s: Situation) -> bool:
+    """M26.9: the second train goes to a major fortress of Prussia, Silesia included."""
+    if s.verb != "at" or s.asked.key != "second-train":
+        return False
+    return CITIES[s.thing].fortress != "major" or table(s.at).home(s.thing) != "prussia"
+
+
+def second_train_blocked(s: Situation) -> bool:
+    named = s.verb == "at" and s.asked.key == "second-train"
+    return named and not not_prussian_fortress(s) and bool(table(s.at).pieces(s.thing))
+
+
 # Hussars (M10)
 
 

@@ -232,21 +232,26 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
     for each in game.stack:
         if isinstance(each, CombatPhase):
             return each.why_not_now(game, verb, city, home, target)
-    ours = fighting_with(game)
-    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours, city)
+    over = phase_of(game) > turn.BATTLES
+    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours_in(game), city)
+    if refusal is no.NO_BATTLE_HERE and may_fight_at(game, acting(game), city) is ALLOWED:
+        return no.FIGHTS_OVER if over else no.MOVING_SIDE_FIGHTS
     if refusal is not ALLOWED:
         return refusal
-    return no.FIGHTS_OVER if phase_of(game) > turn.BATTLES else no.FIGHT_LATER
+    return no.FIGHTS_OVER if over else no.FIGHT_LATER
 
 
-def fighting_with(game: Maria) -> list[int]:
+def acting(game: Maria) -> list[int]:
+    """The powers of the stage that is going on."""
+    stage = stage_going_on(game)
+    return [] if stage is None else game.powers_of_stage(stage.stage)
+
+
+def ours_in(game: Maria) -> list[int]:
     """The powers of the seat, and its partners in the stage that is going on (M16.2)."""
     ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
-    stage = stage_going_on(game)
-    acting = [] if stage is None else game.powers_of_stage(stage.stage)
-    if not any(each in acting for each in ours):
-        return ours
-    return ours + [each for each in acting if each not in ours]
+    partners = acting(game)
+    return ours + partners if any(each in partners for each in ours) else ours
 
 
 def no_card(game: Maria, verb: int) -> Refusal:
@@ -322,7 +327,9 @@ def no_placing(game: Maria, city: Place) -> Refusal:
             if game.takes_part(each) and game.place_of(each) == facts.OFF
         ]
         kept = [may_enter_at(game, each, city) for each in removed]
-        return no.NAME_GENERAL_FIRST if ALLOWED in kept or not kept else kept[0]
+        if not kept:
+            return no.NOBODY_REMOVED
+        return no.NAME_GENERAL_FIRST if ALLOWED in kept else kept[0]
     if isinstance(top, MovementPhase):
         home = game.home_of(city)
         if home in top.powers(game):
