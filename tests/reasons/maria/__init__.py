@@ -18,7 +18,7 @@ from tests.reasons.maria import (
 )
 from tests.reasons.maria.board import CITIES, MAJORS, TRAINS
 from tests.reasons.maria.moves import table
-from tests.reasons.situation import Oracle
+from tests.reasons.situation import Oracle, Situation
 
 RULES: Oracle = {
     # The order of play
@@ -318,3 +318,12 @@ OWED: Final = (
     "M26.9",
 )
 ORACLE: Oracle = with_owed(RULES, OWED)
+
+
+def names_rightly(s: Situation) -> bool:
+    """The piece that a reason names stands in the city that it names, or beside it."""
+    t = table(s.at)
+    piece, city = s.told.args.get("piece"), s.told.args.get("from", s.told.args.get("city"))
+    if piece is None or city is None:
+        return True
+    return t.bodies[list(t.bodies)[piece]]["place"] == list(CITIES)[city]

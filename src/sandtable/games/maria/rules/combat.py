@@ -246,14 +246,15 @@ class CombatPhase(Procedure[Maria]):
         """Why no other battle is begun: that of these two cities is being fought (M16.2)."""
         left = self.copy()
         left.strike_off(game)
+        first = no.ONE_BY_ONE.about({"from": home, "city": target}) if home >= 0 else no.ONE_BY_ONE
         if verb == do.TARGET:
             if city in left.pairs[1::PAIR] or city == target:
-                return no.ONE_BY_ONE
+                return first
             return left.may_meet(game, city)
         if city == home:
-            return no.ONE_BY_ONE
+            return first
         refusal = left.may_attack(game, city)
-        return no.ONE_BY_ONE if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
+        return first if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
 
     def may_attack(self, game: Maria, city: Place) -> Refusal:
         if city in self.homes(game):

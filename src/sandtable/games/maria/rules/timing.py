@@ -14,6 +14,7 @@ from sandtable.games.maria.rules import facts, notation as do, politics, refusal
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.combat import CombatPhase, may_be_fought, may_fight_at
 from sandtable.games.maria.rules.hussars import may_place_hussar
+from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
 from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
@@ -119,7 +120,7 @@ def out_of_turn(game: Maria, action: int) -> Refusal:
     if verb not in OUT_OF_TURN:
         return NOT_YOUR_QUESTION
     refusal = why_untimely(game, action)
-    return no.WHO_MOVES if refusal is no.ANOTHER_MOVES else refusal
+    return no.WHO_MOVES if refusal.is_like(no.ANOTHER_MOVES) else refusal
 
 
 def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
@@ -195,10 +196,18 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
         return kept
     if phase == turn.MOVES:
         other = no.NOT_THIS_STAGE if mine else no.NOT_YOUR_PIECE
-        return no.ANOTHER_MOVES if own else other
+        return why_another(game) if own else other
     if stage is not None and not own:
         return no.STAGE_OF_OTHERS
     return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
+
+
+def why_another(game: Maria) -> Refusal:
+    """Pieces move one after another, and this one is on its way (M12.1)."""
+    for each in game.stack:
+        if isinstance(each, March):
+            return no.ANOTHER_MOVES.about({"piece": each.piece})
+    return no.ANOTHER_MOVES
 
 
 def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
