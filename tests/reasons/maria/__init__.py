@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import both, by_key, not_asked, not_offered, verb, with_owed
+from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
 from tests.reasons.maria import (
     battles,
     moves,
@@ -167,7 +167,11 @@ RULES: Oracle = {
     "M14.5": order.train_used,
     "M14.6": order.not_bought_yet,
     # Battles and retreats
-    "M16.1": battles.nobody_beside,
+    "M16.1": by_key(
+        must_fight=both(verb("pass", "done"), begins("attack", "target")),
+        no_battle_here=battles.nobody_beside,
+        no_enemy_beside=battles.nobody_beside,
+    ),
     "M16.5": battles.wrong_suit,
     "M16.2": by_key(
         name_attacker=lambda s: s.verb == "target" and not_offered(s) and order.phase(s) == "iv",

@@ -97,13 +97,17 @@ def not_in_muenchen(s: Situation) -> bool:
 
 
 def entry_held(s: Situation) -> bool:
-    t, general = table(s.at), comes_back(s)
-    return s.verb == "at" and bool(general) and t.enemy_fortress(power_of(general), s.thing)
+    t = table(s.at)
+    return s.verb == "at" and any(
+        t.enemy_fortress(power_of(general), s.thing) for general in coming(s)
+    )
 
 
 def entry_occupied(s: Situation) -> bool:
-    t, general = table(s.at), comes_back(s)
-    return s.verb == "at" and bool(general) and not paying.entry_free(t, general, s.thing)
+    t = table(s.at)
+    return s.verb == "at" and any(
+        not paying.entry_free(t, general, s.thing) for general in coming(s)
+    )
 
 
 def entry_full(s: Situation) -> bool:

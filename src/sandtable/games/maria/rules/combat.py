@@ -224,8 +224,6 @@ class CombatPhase(Procedure[Maria]):
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action - action % do.STRIDE
-        if verb in (do.PASS, do.DONE):
-            return no.MUST_FIGHT
         if verb == do.ATTACK:
             refusal = self.may_attack(game, Place(action - do.ATTACK))
             return refusal if refusal is not ALLOWED else NOT_ASKED_NOW

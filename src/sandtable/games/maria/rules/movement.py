@@ -356,6 +356,8 @@ class MovementPhase(Procedure[Maria]):
         verb = action - piece
         if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
+        if verb != do.REPLACE and piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
+            return no.NOT_TAKING_PART
         if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(facts.POWER_OF[piece])
             return no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE

@@ -150,6 +150,8 @@ def must_answer(game: Maria) -> Refusal:
     if any(each in question.actions for each in IDLE):
         return Refusal("other-word", question.rule)
     top = game.stack[-1]
+    if isinstance(top, CombatPhase):
+        return no.MUST_FIGHT
     if isinstance(top, Payment):
         return Refusal("must-answer", "M11.9" if top.reason == TOLL else RULES[top.reason])
     return Refusal("must-answer", DUTIES.get(question.key, question.rule))
