@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
+from tests.reasons.checks import (
+    begins,
+    both,
+    by_key,
+    happened,
+    not_asked,
+    not_offered,
+    verb,
+    with_owed,
+)
 from tests.reasons.maria import (
     battles,
     moves,
@@ -13,6 +22,7 @@ from tests.reasons.maria import (
     politics,
     sharing,
     steps,
+    supply,
     trains,
     winter,
 )
@@ -100,14 +110,20 @@ RULES: Oracle = {
         ),
     ),
     "M10.3": lambda s: s.verb == "hussar" and s.thing == winter.hussar_city(s),
-    "M11.6": politics.owes_no_toll,
-    "M11.11": politics.supplied_at_home,
+    "M11.6": supply.owes_no_toll,
+    "M11.11": supply.at_home,
     "M16.8": battles.must_play,
     "M16.11": lambda s: s.verb == "retreat" and battles.fell_now(s, "M16.11"),
     "M16.9": lambda s: s.verb == "retreat" and battles.last_fight(s) == "drawn",
     "M17.5": lambda s: s.verb == "retreat" and battles.fell_now(s, "M17.5"),
     "M23.1": politics.card_of_minor,
-    "M11.10": by_key(no_toll_now=both(verb("supply"), not_asked("supply"))),
+    "M11.10": by_key(
+        no_toll_now=both(verb("supply"), not_asked("supply")),
+        toll_of_other=supply.toll_of_other,
+        toll_too_high=supply.toll_too_high,
+    ),
+    "M11.8": supply.named_together,
+    "M11.9": by_key(hand_too_small=supply.hand_went),
     # Movement
     "M12.1": by_key(
         not_your_piece=both(verb(*order.OF_PIECES), moves.not_of_seat),
@@ -163,7 +179,7 @@ RULES: Oracle = {
         not_major_fortress=order.not_major_fortress,
         not_home_fortress=order.not_home_fortress,
     ),
-    "M14.4": order.place_unfit,
+    "M14.4": by_key(place_taken=order.place_taken, place_lost=order.place_lost),
     "M14.5": order.train_used,
     "M14.6": order.not_bought_yet,
     # Battles and retreats
@@ -252,10 +268,16 @@ RULES: Oracle = {
         mission_is_due=lambda s: s.asked.key == "mission" and s.verb in ("pass", "done"),
         away_on_mission=lambda s: trains.in_box(table(s.at), s.thing),
     ),
-    "M24.4": politics.mission_unaffordable,
+    "M24.4": by_key(
+        mission_too_expensive=politics.mission_unaffordable,
+        mission_owed=both(verb("mission"), happened("mission-owed")),
+    ),
+    "M24.6": by_key(enough_paid=both(verb("pay"), paying.event_is_paid)),
     "M24.5": by_key(
         not_on_mission=trains.not_on_this_mission,
         nobody_to_join=lambda s: s.verb == "together" and s.asked.key == "return",
+        entry_blocked=both(verb("return"), happened("return-waits")),
+        not_next_to_it=winter.not_aside,
         no_return_now=both(verb("return"), not_asked("return")),
     ),
     "M24.8": by_key(
@@ -278,11 +300,17 @@ RULES: Oracle = {
         no_forbidding_now=both(verb("forbid"), not_asked("saxon-steps")),
         not_so_many_steps=lambda s: s.verb == "forbid" and int(s.thing) > s.asked.subject,
     ),
+    "M28.5": battles.changed_sides,
+    "M28.10": winter.not_empty,
+    "M28.13": winter.not_empty,
+    "M28.15": both(verb("forbid"), happened("steps-lost")),
+    "M26.7": by_key(not_its_home=winter.not_its_home, not_nearest=winter.sent_too_far),
     "M28.7": by_key(neutral_stays=steps.neutral_abroad, neutral_at_peace=battles.with_neutral),
     "M28.9": steps.neutral_ground,
     "M3.11": by_key(
         not_its_home=winter.not_its_home,
         city_taken=winter.sent_to_taken,
+        closed_to_it=winter.sent_to_closed,
         not_nearest=winter.sent_too_far,
     ),
     "M30.2": by_key(
@@ -326,8 +354,8 @@ ORACLE: Oracle = with_owed(RULES, OWED)
 
 def names_rightly(s: Situation) -> bool:
     """The piece that a reason names stands in the city that it names, or beside it."""
-    t = table(s.at)
+    bodies = table(s.at).bodies
     piece, city = s.told.args.get("piece"), s.told.args.get("from", s.told.args.get("city"))
     if piece is None or city is None:
         return True
-    return t.bodies[list(t.bodies)[piece]]["place"] == list(CITIES)[city]
+    return bool(list(bodies.values())[piece]["place"] == list(CITIES)[city])

@@ -204,6 +204,16 @@ def fell_now(s: Situation, rule: str) -> bool:
     return any(event.key == "general-lost" and event.rule == rule for event in s.at.events)
 
 
+def changed_sides(s: Situation) -> bool:
+    """M28.5: Saxony's status changed in this phase, and its general would be in that battle."""
+    t = table(s.at)
+    cities = [s.thing, *t.roads[s.thing]] if s.verb in ("attack", "target") else []
+    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
+    return any(key in changed for key, _ in since_stage(s.at)) and any(
+        power_of(each) == "saxony" for city in cities for each in t.generals(city)
+    )
+
+
 # Retreats (M17)
 
 

@@ -179,26 +179,45 @@ def not_major_fortress(s: Situation) -> bool:
 
 def not_home_fortress(s: Situation) -> bool:
     """M14.3: for the power whose train is set down, or for all of the seat that act now."""
-    t = table(s.at)
-    acting = t.powers_of_stage(t.stage)
-    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
-    if s.asked.key == "train-where":
-        powers = [power_of(trains.train_asked(s))]
+    t, powers = table(s.at), placing(s)
     named = s.told.args.get("power")
     if s.verb != "at" or (named is not None and list(POWERS)[named] not in powers):
         return False
     return not any(s.thing in trains.train_fortresses(t, power) for power in powers)
 
 
-def place_unfit(s: Situation) -> bool:
+def placing(s: Situation) -> list[str]:
+    """The powers whose train would be put down: of the train that is named, or who acts now."""
     t = table(s.at)
     if s.verb == "replace":
-        return trains.no_train_place(s)
-    acting = t.powers_of_stage(t.stage)
-    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
+        return [power_of(s.thing)]
     if s.asked.key == "train-where":
-        powers = [power_of(trains.train_asked(s))]
-    return s.verb == "at" and not any(trains.train_place_open(t, p, s.thing) for p in powers)
+        return [power_of(trains.train_asked(s))]
+    acting = t.powers_of_stage(t.stage)
+    return [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
+
+
+def place_taken(s: Situation) -> bool:
+    """M14.4: a piece stands there; of a train that is named, in a fortress of M14.3."""
+    t = table(s.at)
+    if s.verb == "replace":
+        places = trains.train_fortresses(t, power_of(s.thing))
+        return trains.no_train_place(s) and any(t.pieces(city) for city in places)
+    return s.verb == "at" and bool(t.pieces(s.thing))
+
+
+def place_lost(s: Situation) -> bool:
+    """M14.4: neither the power itself nor a friend controls it."""
+    t = table(s.at)
+
+    def lost(power: str, city: str) -> bool:
+        return not any(t.allied(power, each) for each in t.controllers(city))
+
+    if s.verb == "replace":
+        power = power_of(s.thing)
+        places = trains.train_fortresses(t, power)
+        return trains.no_train_place(s) and any(lost(power, city) for city in places)
+    return s.verb == "at" and any(lost(power, s.thing) for power in placing(s))
 
 
 def unaffordable(s: Situation) -> bool:

@@ -100,6 +100,15 @@ def no_room_for_troops(s: Situation) -> bool:
     return s.asked.key == "recruit-pay" and paid_so_far(s) // PRICE >= room(table(s.at), power)
 
 
+def event_is_paid(s: Situation) -> bool:
+    """M24.6: as many troops as the card gives are paid for."""
+    for done in reversed(s.at.done):
+        for event in done.events:
+            if event.key == "event-recruits":
+                return bool(paid_so_far(s) // PRICE >= event.args["count"])
+    return False
+
+
 def home_fortresses(t: Table, general: str) -> list[str]:
     """Where a removed general may come back (M20.5, M29.3, M31.9)."""
     power = power_of(general)

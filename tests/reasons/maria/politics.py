@@ -11,7 +11,6 @@ from tests.reasons.maria.board import (
     MAJORS,
     POLITICS,
     SILESIA,
-    TRAINS,
     power_of,
     value,
 )
@@ -227,49 +226,3 @@ def card_of_minor(s: Situation) -> bool:
     t = table(s.at)
     holders = [power for power in t.powers_of_seat(s.asked.seat) if s.thing in t.hand(power)]
     return s.verb == "place" and bool(holders) and not set(holders) & set(MAJORS)
-
-
-# Supply (M11)
-
-
-def supplied_at_home(s: Situation) -> bool:
-    """M11.11, M29.1."""
-    t = table(s.at)
-    place = t.place(s.thing)
-    if s.verb != "supply" or place is None:
-        return False
-    dutch = s.thing == "arenberg" and CITIES[place].territory == "netherlands"
-    return t.home(place) == power_of(s.thing) or dutch
-
-
-def supply_paths(s: Situation, past_hussars: bool) -> bool:
-    """Whether a path of at most six roads leads from a train of his power (M11.3)."""
-    t, power = table(s.at), power_of(s.thing)
-    place = t.place(s.thing)
-    if place is None:
-        return False
-    trains = {t.place(each) for each in TRAINS if power_of(each) == power}
-    found, edge = {place}, [place]
-    for _ in range(6):
-        edge = [near for city in edge for near in t.roads[city] if near not in found]
-        found |= set(edge)
-        if trains & set(edge):
-            return True
-        edge = [
-            city
-            for city in edge
-            if not any(t.enemies(power, power_of(each)) for each in t.pieces(city))
-            and not t.neutral_ground(power, city)
-            and (past_hussars or not t.hussar(city))
-        ]
-    return False
-
-
-def owes_no_toll(s: Situation) -> bool:
-    """M11.6: no enemy of Austria, a path without hussars, or no path at all."""
-    t = table(s.at)
-    if s.verb != "supply":
-        return False
-    if not t.enemies(power_of(s.thing), "austria") or supplied_at_home(s):
-        return True
-    return supply_paths(s, past_hussars=False) or not supply_paths(s, past_hussars=True)

@@ -154,6 +154,21 @@ def sent_too_far(s: Situation) -> bool:
     return any(is_not_nearest(table(s.at), body, place, s.thing) for body, place in sent(s))
 
 
+def sent_to_closed(s: Situation) -> bool:
+    return any(table(s.at).closed(power_of(body), s.thing) for body, _ in sent(s))
+
+
+def not_empty(s: Situation) -> bool:
+    """M28.10, M28.13: out of a union he goes to an empty city."""
+    t = table(s.at)
+    return any([each for each in t.pieces(s.thing) if each != body] for body, _ in sent(s))
+
+
+def not_aside(s: Situation) -> bool:
+    """M24.5: who makes room goes to an adjacent city."""
+    return any(s.thing not in table(s.at).roads[place] for _, place in sent(s))
+
+
 def is_not_nearest(t: Table, body: str, place: str, city: str) -> bool:
     open_cities = [
         each
