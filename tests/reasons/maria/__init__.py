@@ -77,7 +77,7 @@ RULES: Oracle = {
         gives_nothing=lambda s: s.verb == "subsidy" and not set(politics.givers(s)) & set(MAJORS),
     ),
     # Unions
-    "M9.3": lambda s: steps.third_general(s) or moves.cannot_set_out(s),
+    "M9.3": steps.third_general,
     "M9.1": by_key(
         over_eight=order.over_eight,
         no_troops_left=both(verb("troops"), lambda s: int(s.thing) < 1),
@@ -136,8 +136,10 @@ RULES: Oracle = {
     ),
     "M12.2": moves.general_too_far,
     "M12.3": moves.train_too_far,
-    "M12.4": by_key(taken_by_piece=steps.taken, no_way_out=moves.shut_in),
-    "M12.5": lambda s: steps.friendly_train(s) or moves.cannot_set_out(s),
+    "M12.4": by_key(
+        taken_by_piece=steps.taken, no_way_out=both(verb(*moves.SETTING_OUT), moves.shut_in)
+    ),
+    "M12.5": steps.friendly_train,
     "M12.6": moves.united_now,
     "M12.7": by_key(
         no_union=moves.in_no_union,
@@ -158,11 +160,11 @@ RULES: Oracle = {
     ),
     "M13.1": by_key(
         main_roads_only=steps.off_main_road,
-        no_main_road=steps.no_main_road,
+        no_main_road=both(verb(*moves.FORCED), steps.no_main_road),
         forced_too_far=moves.forced_too_far,
         forced_fortress=steps.forced_into_fortress,
         forced_near_enemy=steps.forced_near_enemy,
-        no_forced_way=moves.shut_in,
+        no_forced_way=both(verb(*moves.FORCED), moves.shut_in),
         train_never_forced=lambda s: s.verb == "force" and s.thing in TRAINS,
     ),
     "M13.3": steps.forced_into_train,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -67,7 +67,24 @@ MarchCheck = Callable[[Situation, Table, March], bool]
 
 def some_march(check: MarchCheck) -> Callable[[Situation], bool]:
     """It holds for the march under way; where there is none, for one that may be meant."""
-    return lambda s: s.verb == "step" and any(check(s, table(s.at), m) for m in marches_of(s))
+
+    def holds(s: Situation) -> bool:
+        if s.verb == "step":
+            return any(check(s, table(s.at), march) for march in marches_of(s))
+        return s.verb in SETTING_OUT and closes_way_out(s, check)
+
+    return holds
+
+
+def closes_way_out(s: Situation, check: MarchCheck) -> bool:
+    """Who would set out is shut in, and the city beside it that is named is closed like this."""
+    t = table(s.at)
+    place = t.place(s.thing)
+    if place is None or not shut_in(s) or closing(s) not in t.roads[place]:
+        return False
+    bodies = t.generals(place) if s.verb in TOGETHER else [s.thing]
+    march = March(bodies, s.verb in FORCED, [place])
+    return check(replace(s, verb="step", thing=closing(s)), t, march)
 
 
 def closing(s: Situation) -> str:
@@ -254,10 +271,6 @@ def shut_in(s: Situation) -> bool:
         and not (forced and (not main or forced_closed(t, bodies, city)))
         for city, main in t.roads[place].items()
     )
-
-
-def cannot_set_out(s: Situation) -> bool:
-    return s.verb in SETTING_OUT and shut_in(s)
 
 
 def may_stand_or_pass(t: Table, bodies: list[str], city: str) -> bool:

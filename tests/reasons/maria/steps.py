@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, Table, power_of
 from tests.reasons.maria.moves import (
-    FORCED,
-    TOGETHER,
     March,
-    cannot_set_out,
     closing,
     is_out_of_reach,
     may_stand_or_pass,
     near_enemy,
     on_the_way,
-    shut_in,
     some_march,
     table,
 )
@@ -33,23 +27,9 @@ def wrong_map(s: Situation, t: Table, march: March) -> bool:
     return any(board not in POWERS[power_of(body)]["maps"] for body in march.bodies)
 
 
-def neutral_ground(s: Situation) -> bool:
-    return neutral_step(s) or closed_beside(s, Table.neutral_ground)
-
-
 @some_march
-def neutral_step(s: Situation, t: Table, march: March) -> bool:
+def neutral_ground(s: Situation, t: Table, march: March) -> bool:
     return any(t.neutral_ground(power_of(body), closing(s)) for body in march.bodies)
-
-
-def closed_beside(s: Situation, closes: Callable[[Table, str, str], bool]) -> bool:
-    """Who would set out is shut in, and the city that is named, beside it, is closed like this."""
-    t = table(s.at)
-    place = t.place(s.thing) if s.thing in t.bodies else None
-    if place is None or not cannot_set_out(s) or closing(s) not in t.roads[place]:
-        return False
-    bodies = t.generals(place) if s.verb in TOGETHER else [s.thing]
-    return any(closes(t, power_of(body), closing(s)) for body in bodies)
 
 
 @some_march
@@ -91,12 +71,8 @@ def third_general(s: Situation, t: Table, march: March) -> bool:
     return bool(there) and march.bodies[0] in GENERALS and len(there) + len(march.bodies) > 2
 
 
-def union_joins(s: Situation) -> bool:
-    return union_meets_general(s) or (s.verb in TOGETHER and shut_in(s))
-
-
 @some_march
-def union_meets_general(s: Situation, t: Table, march: March) -> bool:
+def union_joins(s: Situation, t: Table, march: March) -> bool:
     there = [each for each in others_in(t, march, closing(s)) if each in GENERALS]
     return len(march.bodies) == 2 and bool(there)
 
@@ -125,22 +101,14 @@ def off_main_road(s: Situation, t: Table, march: March) -> bool:
     return march.forced and is_out_of_reach(t, march, s.thing)
 
 
-def forced_into_fortress(s: Situation) -> bool:
-    return forced_at_fortress(s) or (s.verb in FORCED and shut_in(s))
-
-
 @some_march
-def forced_at_fortress(s: Situation, t: Table, march: March) -> bool:
+def forced_into_fortress(s: Situation, t: Table, march: March) -> bool:
     fortress = any(t.enemy_fortress(power_of(body), closing(s)) for body in march.bodies)
     return march.forced and fortress and on_the_way(t, march, closing(s), s.thing)
 
 
-def forced_near_enemy(s: Situation) -> bool:
-    return forced_beside_enemy(s) or (s.verb in FORCED and shut_in(s))
-
-
 @some_march
-def forced_beside_enemy(s: Situation, t: Table, march: March) -> bool:
+def forced_near_enemy(s: Situation, t: Table, march: March) -> bool:
     powers = [power_of(each) for each in march.bodies]
     near = near_enemy(t, powers, closing(s))
     return march.forced and near and on_the_way(t, march, closing(s), s.thing)

@@ -80,7 +80,10 @@ def about(game: Maria, refusal: Refusal, action: int) -> dict[str, Any]:
     return {}
 
 
-def about_city(game: Maria, refusal: Refusal, city: Place) -> dict[str, Any]:
+def about_city(
+    game: Maria, refusal: Refusal, city: Place, power: int = facts.NO_POWER
+) -> dict[str, Any]:
+    """The city, and who stands there or beside it; `power` is that of who would go there."""
     there = game.first(city)
     if refusal in OF_CITY:
         return {"city": city}
@@ -89,7 +92,7 @@ def about_city(game: Maria, refusal: Refusal, city: Place) -> dict[str, Any]:
     if refusal in OF_HUSSAR:
         return {"city": city, "piece": game.hussar_at(city)}
     if refusal is no.FORCED_NEAR_ENEMY:
-        return beside(game, city)
+        return beside(game, city, power)
     return {}
 
 
@@ -147,10 +150,10 @@ def keeps_peace(game: Maria, refusal: Refusal, one: int, other: int) -> bool:
     return not neutral and game.relation(pair[0], pair[1]) == powers.ALLY
 
 
-def beside(game: Maria, city: Place) -> dict[str, Any]:
-    """The enemy beside a city that stops a force march of the side that is asked."""
+def beside(game: Maria, city: Place, mover: int) -> dict[str, Any]:
+    """The enemy beside a city that stops a force march, of a power or of the side that is asked."""
     for power in range(len(facts.POWERS)):
-        if game.seat_of(power) != game.answering:
+        if power != mover and (mover >= 0 or game.seat_of(power) != game.answering):
             continue
         for near in facts.ROADS.near[city]:
             if holds_enemy(game, power, near):
