@@ -33,9 +33,15 @@ def not_on_offer(s: Situation) -> bool:
 
 
 def no_emblem(s: Situation) -> bool:
-    if s.verb != "take" or s.asked.key != "take-event":
-        return False
-    return politics_power(s) not in POLITICS["events"][s.thing]["powers"]
+    """The power that is asked; or one of the seat that just held its cards, having no choice."""
+    mine = table(s.at).powers_of_seat(s.asked.seat)
+    held = [e.args["power"] for e in s.at.events if e.key == "holds-cards"]
+    powers = [battles.POWER_NAMES[power] for power in held]
+    asked = [power for power in powers if power in mine]
+    if s.asked.key == "take-event":
+        asked = [politics_power(s)]
+    emblems = POLITICS["events"][s.thing]["powers"] if s.verb == "take" else asked
+    return any(power not in emblems for power in asked)
 
 
 def not_in_hand_to_place(s: Situation) -> bool:
