@@ -88,7 +88,7 @@ def sum_unfit(s: Situation) -> bool:
     if found is None:
         return False
     t, (general, number) = table(s.at), found
-    mine = [e for e in GENERALS if e in t.bodies and power_of(e) == power_of(general)]
+    mine = [e for e in GENERALS if t.takes_part(e) and power_of(e) == power_of(general)]
     done = {
         list(t.bodies)[each.asked.subject]: int(each.answer.split()[1])
         for each in s.at.done

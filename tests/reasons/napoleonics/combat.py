@@ -128,12 +128,12 @@ def no_dice(situation: Situation) -> bool:
 
 
 def fallen(table: Table, place: str) -> Unit | None:
-    """The unit that the last answer eliminated there, as it was before."""
+    """The unit that was eliminated or driven off there by the last answer, as it was before."""
     for event in table.moment.events:
-        if event.key == "losses" and at(event.args["hex"]) == place and not event.args["left"]:
+        if event.key == "losses" and at(event.args["hex"]) == place:
             nation, _, kind = event.args["unit"].partition(" ")
-            blocks, square = event.args["blocks"], bool(event.args["square"])
-            number = event.args["number"]
+            blocks = event.args["blocks"] + event.args["left"]
+            number, square = event.args["number"], bool(event.args["square"])
             return Unit(number, table.seat, nation, kind, place, blocks, blocks, square)
     return None
 
