@@ -160,7 +160,8 @@ def why_ended(game: GreatWar, unit: Unit) -> Refusal:
     if status & slots.HALTED and stands_halted(game, unit):
         return why_halted(game, unit)
     most = hexes_to_move(game, unit)
-    gone = status & common.MOVED and (most == 1 or (most == 2 and status & slots.FAR))
+    two = status & slots.FAR and hexes_and_battle(game, unit) == 1  # who may battle after one hex
+    gone = status & common.MOVED and (most == 1 or (most == 2 and two))
     return too_far(game, unit) if gone else no.MOVED_ALREADY
 
 
@@ -199,8 +200,10 @@ def why_it_stays(game: GreatWar, unit: Unit) -> Refusal:
 
 
 def stands_halted(game: GreatWar, unit: Unit) -> bool:
-    """Whether a unit is still on ground that ends a move: it may have been driven off."""
+    """Whether a unit is on the ground that ended its move; a battle may have led it elsewhere."""
     here = game.hex_of(unit)
+    if game.status(unit) & slots.BATTLED:
+        return False
     return ground_stops(game, here) or game.markers(here) & facts.WIRE != 0
 
 
