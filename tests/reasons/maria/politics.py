@@ -144,7 +144,9 @@ def has_contract(s: Situation) -> bool:
         if event.key == "contract-late"
     ]
     contracts = t.position["contracts"]
-    return any(f"{power} {s.thing}" in contracts or (power, s.thing) in late for power in givers(s))
+    named = s.told.args.get("power")
+    giving = [power for power in givers(s) if named in (None, battles.POWER_NAMES.index(power))]
+    return any(f"{power} {s.thing}" in contracts or (power, s.thing) in late for power in giving)
 
 
 def silesia_not_held(s: Situation) -> bool:
