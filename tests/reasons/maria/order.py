@@ -9,7 +9,7 @@ from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
-BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "losses", "survivor", "commander")
+BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "spread-losses", "survivor", "commander")
 
 OF_PIECES: Final = (*moves.SETTING_OUT, "replace")
 
