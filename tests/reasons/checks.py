@@ -54,6 +54,11 @@ def begins(*starts: str) -> Check:
     return lambda s: s.asked.key.startswith(starts)
 
 
+def happened(*keys: str) -> Check:
+    """By the last answer, as where something is not asked for a reason that an event tells."""
+    return lambda s: any(event.key in keys for event in s.at.events)
+
+
 def both(*checks: Check) -> Check:
     return lambda s: all(check(s) for check in checks)
 

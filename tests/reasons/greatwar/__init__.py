@@ -267,6 +267,7 @@ ORACLE: Oracle = {
     "G26.6": orders.no_die_to_repair,
     "G26.7": either(movement.abandoned, timing.abandoned_tank),
     "G26.10": orders.no_abandon_now,
+    "G22.2": replies.card_no_bonus,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),
     "G27.4": replies.panic,
     "G27.6": either(combat.bonus_close_only, replies.no_bonus),

@@ -151,6 +151,17 @@ def shelled(table: Table) -> bool:
     return any(event.key == "targeting" for done in table.moment.turn for event in done.events)
 
 
+def drifting(table: Table) -> bool:
+    """Aerial Spotter: a targeting die shows a number of its own, so it drifts (G16.6)."""
+    thrown = [
+        event.args["numbers"]
+        for done in table.moment.turn
+        for event in done.events
+        if event.key == "targeting"
+    ]
+    return bool(thrown) and any(thrown[-1].count(number) == 1 for number in thrown[-1])
+
+
 def struck(table: Table) -> bool:
     """Counter Attack: the target of a close combat survived and stayed in its hex."""
     return closing(table) and table.combat is not None and table.combat.target in table.units
@@ -179,7 +190,7 @@ USES: Final[dict[str, Callable[[Table], bool]]] = {
     "trench-raid": raiding,
     "stretcher-bearers": bearing,
     "smoke-screen": lambda table: table.combat is not None and not table.combat.close,
-    "aerial-spotter": shelled,
+    "aerial-spotter": drifting,
     "dud-shells": shelled,
     "counter-attack": struck,
     "steady-lads": flagged,

@@ -280,6 +280,17 @@ def no_bonus(situation: Situation) -> bool:
     return situation.verb in ("fire", "attack") and not gained
 
 
+def card_no_bonus(situation: Situation) -> bool:
+    """G22.2: Rifle Butts or Surprise Attack let the tank gain no ground, so it has no bonus."""
+    table = there(situation)
+    unit = attacker_now(table)
+    if situation.verb not in ("fire", "attack") or unit is None or not unit.tank:
+        return False
+    since = [done.answer for done in table.moment.turn]
+    last = max((index for index, each in enumerate(since) if each.startswith("attack")), default=0)
+    return unit.surprise or "play rifle-butts-and-bayonets" in since[last:]
+
+
 def halted_no_bonus(situation: Situation) -> bool:
     table = there(situation)
     unit = attacker_now(table)

@@ -1,17 +1,20 @@
-"""Battles, retreats and winters of Maria as the oracle reads them (M16, M17, M20, M24)."""
+"""Battles and retreats of Maria as the oracle reads them (M16, M17)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.reasons.maria.board import CITIES, GENERALS, NAMES, POWERS, Table, fits, power_of, value
-from tests.reasons.maria.moves import PRICE, table
-from tests.reasons.maria.trains import train_asked
+from tests.reasons.maria.board import CITIES, GENERALS, NAMES, POWERS, Table, fits, power_of
+from tests.reasons.maria.moves import since_stage, table
 from tests.reasons.situation import Moment, Situation
 
 POWER_NAMES: Final = list(POWERS)
-RECRUITING: Final = ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")  # M20.1
+IN_BATTLE: Final = (
+    "attack", "target", "battle-card", "reserve-value", "commander", "retreat", "spread-losses",
+    "survivor",
+)  # fmt: skip
 
 
 def last_event(moment: Moment, *keys: str) -> dict[str, Any] | None:
@@ -36,15 +39,15 @@ class Battle:
     score: int  # above 0: the attacker is ahead
 
 
-def battle_of(s: Situation) -> Battle | None:
-    if s.asked.key not in ("battle-card", "reserve-value"):
+def battle_of(moment: Moment) -> Battle | None:
+    if moment.asked.key not in ("battle-card", "reserve-value"):
         return None
-    started = last_event(s.at, "battle")
-    shown = last_event(s.at, "troops-shown")
+    started = last_event(moment, "battle")
+    shown = last_event(moment, "troops-shown")
     if started is None or shown is None:
         return None
     score = shown["troops"] - shown["count"]
-    for done in reversed(s.at.done):
+    for done in reversed(moment.done):
         keys = [event.key for event in done.events]
         if "plays" in keys:
             score = next(event.args["score"] for event in done.events if event.key == "plays")
@@ -65,18 +68,18 @@ def own_side(s: Situation, battle: Battle) -> tuple[str, str]:
 
 
 def wrong_suit(s: Situation) -> bool:
-    battle = battle_of(s)
+    battle = battle_of(s.at)
     return battle is not None and not fits(s.thing, CITIES[own_side(s, battle)[1]].suit)
 
 
 def not_in_battle_hand(s: Situation) -> bool:
-    battle = battle_of(s)
+    battle = battle_of(s.at)
     return battle is not None and s.thing not in table(s.at).hand(own_side(s, battle)[0])
 
 
 def must_play(s: Situation) -> bool:
     """M16.7: at a score of 0 with a numbered card of one's suit."""
-    battle = battle_of(s)
+    battle = battle_of(s.at)
     if battle is None or s.verb not in ("pass", "done"):
         return False
     power, city = own_side(s, battle)
@@ -86,7 +89,7 @@ def must_play(s: Situation) -> bool:
 
 def partners_card(s: Situation) -> bool:
     """M16.12: it is in the hand of the other power of a mixed union."""
-    battle, t = battle_of(s), table(s.at)
+    battle, t = battle_of(s.at), table(s.at)
     if battle is None:
         return False
     power, city = own_side(s, battle)
@@ -95,24 +98,50 @@ def partners_card(s: Situation) -> bool:
 
 
 def nobody_beside(s: Situation) -> bool:
-    """M16.1: no general of the stage stands in the city next to an enemy general."""
-    t = table(s.at)
-    ours = [e for e in t.powers_of_stage(t.stage) if e in t.powers_of_seat(s.asked.seat)]
-    own = [e for e in t.generals(s.thing) if power_of(e) in t.powers_of_stage(t.stage)]
-    if s.verb == "target":
-        return not any(
-            t.enemies(power_of(mine), power_of(other))
-            for other in t.generals(s.thing)
-            for near in t.roads[s.thing]
-            for mine in t.generals(near)
-            if power_of(mine) in ours
-        )
+    """M16.1: nobody who fights stands in the city next to an enemy, or the other way round."""
+    t, ours = table(s.at), fighting(s)
+    if s.verb not in ("attack", "target"):
+        return False
+    cities = [s.thing] if s.verb == "attack" else list(t.roads[s.thing])
     return not any(
         t.enemies(power_of(mine), power_of(other))
-        for mine in own
+        for city in cities
+        if any(power_of(each) in ours for each in t.generals(city))
+        for mine in t.generals(city)
+        for near in (t.roads[city] if s.verb == "attack" else [s.thing])
+        for other in t.generals(near)
+    )
+
+
+def fight_of_others(s: Situation) -> bool:
+    """M16.2: who must fight there is of the moving side, and the seat is not."""
+    t = table(s.at)
+    acting = t.powers_of_stage(t.stage)
+    if s.verb != "attack" or set(acting) & set(t.powers_of_seat(s.asked.seat)):
+        return False
+    return any(
+        t.enemies(power_of(mine), power_of(other))
+        for mine in t.generals(s.thing)
+        if power_of(mine) in acting
         for near in t.roads[s.thing]
         for other in t.generals(near)
     )
+
+
+def austria_is_first(s: Situation) -> bool:
+    """M16.2: a battle of the Pragmatic Army while Austria or Saxony still have to fight."""
+    t = table(s.at)
+    leads = sorted(t.generals(s.thing), key=lambda each: GENERALS[each]["rank"])
+    late = bool(leads) and power_of(leads[0]) == "pragmatic"
+    return s.verb == "attack" and t.stage == 5 and late and not nobody_beside(s)
+
+
+def have_fought(s: Situation) -> bool:
+    """M16.14: the two have fought a draw in this phase."""
+    if s.verb not in ("attack", "target"):
+        return False
+    side = "from" if s.verb == "attack" else "city"
+    return any(key == "drawn" and NAMES[args[side]] == s.thing for key, args in since_stage(s.at))
 
 
 def has_retreated(s: Situation) -> bool:
@@ -120,10 +149,20 @@ def has_retreated(s: Situation) -> bool:
     return any("beaten" in t.bodies[each]["status"] for each in t.generals(s.thing))
 
 
-def beside(s: Situation) -> list[tuple[str, str]]:
-    """Powers of the stage and others whose generals stand next to each other at the city named."""
+def fighting(s: Situation) -> list[str]:
+    """Who fights: in the phase of battles the powers of the stage, else those of the seat too."""
     t = table(s.at)
-    mine = t.powers_of_stage(t.stage)
+    acting = t.powers_of_stage(t.stage)
+    mine = t.powers_of_seat(s.asked.seat)
+    if s.asked.key in IN_BATTLE:
+        return acting
+    return [*mine, *acting] if set(mine) & set(acting) else mine
+
+
+def beside(s: Situation) -> list[tuple[str, str]]:
+    """Those who fight, and others whose generals stand next to theirs at the city named."""
+    t = table(s.at)
+    mine = fighting(s)
     here = [power_of(each) for each in t.generals(s.thing)]
     near = [power_of(each) for city in t.roads[s.thing] for each in t.generals(city)]
     pairs = [(one, two) for one in here for two in near]
@@ -133,7 +172,11 @@ def beside(s: Situation) -> list[tuple[str, str]]:
 
 
 def only_allies_beside(s: Situation) -> bool:
-    return nobody_beside(s) and any(table(s.at).allied(*pair) for pair in beside(s))
+    """M4.4: allied, but not cooperating."""
+    t = table(s.at)
+    return nobody_beside(s) and any(
+        t.allied(*pair) and not t.cooperating(*pair) for pair in beside(s)
+    )
 
 
 def never_at_war(s: Situation) -> bool:
@@ -156,6 +199,21 @@ def last_fight(s: Situation) -> str:
     return ""
 
 
+def fell_now(s: Situation, rule: str) -> bool:
+    """Somebody beaten was removed by the last answer, by this rule."""
+    return any(event.key == "general-lost" and event.rule == rule for event in s.at.events)
+
+
+def changed_sides(s: Situation) -> bool:
+    """M28.5: Saxony's status changed in this phase, and its general would be in that battle."""
+    t = table(s.at)
+    cities = [s.thing, *t.roads[s.thing]] if s.verb in ("attack", "target") else []
+    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
+    return any(key in changed for key, _ in since_stage(s.at)) and any(
+        power_of(each) == "saxony" for city in cities for each in t.generals(city)
+    )
+
+
 # Retreats (M17)
 
 
@@ -169,26 +227,34 @@ class Retreat:
     winner: str
 
 
-def retreat_of(s: Situation) -> Retreat | None:
-    if s.asked.key != "retreat":
-        return None
+def retreats_of(s: Situation) -> list[Retreat]:
+    """The retreat whose next step is asked for; or those that went the only way just now."""
+    if s.verb != "retreat":
+        return []
     t = table(s.at)
-    steps: list[str] = []
-    for done in reversed(s.at.done):
-        for event in reversed(done.events):
-            if event.key == "retreats":
-                steps.insert(0, NAMES[event.args["city"]])
-            elif event.key == "beaten":
-                path = [NAMES[event.args["city"]], *steps]
-                winner = t.place(list(t.bodies)[event.args["piece"]])
-                return Retreat(t.generals(path[-1]), path, event.args["count"], winner or "")
-    return None
+    happened = [event for done in s.at.done[-12:] for event in done.events]
+    starts = [index for index, event in enumerate(happened) if event.key == "beaten"]
+    if not starts:
+        return []
+    beaten = happened[starts[-1]].args
+    steps = [event for event in happened[starts[-1] :] if event.key == "retreats"]
+    path = [NAMES[beaten["city"]], *(NAMES[event.args["city"]] for event in steps)]
+    winner = t.place(list(t.bodies)[beaten["piece"]]) or ""
+    bodies = t.generals(path[-1])
+    whole = Retreat(bodies, path, beaten["count"], winner)
+    if s.asked.key == "retreat":
+        return [whole]
+    just = [event for event in s.at.events if event.key == "retreats"]
+    return [
+        Retreat(bodies, path[:length], beaten["count"], winner)
+        for length in range(len(path) - len(just), len(path))
+    ]
 
 
 def way_back(t: Table, retreat: Retreat, city: str) -> bool:
     """Whether a beaten general may enter a city (M17.3, M17.8)."""
     powers = [power_of(each) for each in retreat.bodies]
-    return not t.pieces(city) and not any(t.closed(power, city) for power in powers)
+    return not others(t, retreat, city) and not any(t.closed(power, city) for power in powers)
 
 
 def ends(t: Table, retreat: Retreat, path: list[str]) -> set[str]:
@@ -202,157 +268,64 @@ def ends(t: Table, retreat: Retreat, path: list[str]) -> set[str]:
     return found
 
 
-def not_beside_retreat(s: Situation) -> bool:
-    retreat = retreat_of(s)
-    return retreat is not None and s.thing not in table(s.at).roads[retreat.path[-1]]
+def others(t: Table, retreat: Retreat, city: str) -> list[str]:
+    """The pieces in a city apart from those who retreat."""
+    return [each for each in t.pieces(city) if each not in retreat.bodies]
 
 
-def retreat_again(s: Situation) -> bool:
-    retreat = retreat_of(s)
-    return retreat is not None and s.thing in retreat.path
+RetreatCheck = Callable[[Situation, Table, Retreat], bool]
 
 
-def retreat_blocked(s: Situation) -> bool:
-    retreat = retreat_of(s)
-    return retreat is not None and bool(table(s.at).pieces(s.thing))
+def some_retreat(check: RetreatCheck) -> Callable[[Situation], bool]:
+    return lambda s: any(check(s, table(s.at), each) for each in retreats_of(s))
 
 
-def retreat_into_train(s: Situation) -> bool:
-    return retreat_of(s) is not None and table(s.at).train(s.thing) is not None
+@some_retreat
+def not_beside_retreat(s: Situation, t: Table, retreat: Retreat) -> bool:
+    return s.thing not in t.roads[retreat.path[-1]]
 
 
-def retreat_into_general(s: Situation) -> bool:
-    return retreat_of(s) is not None and bool(table(s.at).generals(s.thing))
+@some_retreat
+def retreat_again(s: Situation, t: Table, retreat: Retreat) -> bool:
+    return s.thing in retreat.path
 
 
-def retreat_closed(s: Situation) -> bool:
-    retreat, t = retreat_of(s), table(s.at)
-    return retreat is not None and any(t.closed(power_of(body), s.thing) for body in retreat.bodies)
+@some_retreat
+def retreat_blocked(s: Situation, t: Table, retreat: Retreat) -> bool:
+    return bool(others(t, retreat, s.thing))
 
 
-def retreat_dead_end(s: Situation) -> bool:
+@some_retreat
+def retreat_into_train(s: Situation, t: Table, retreat: Retreat) -> bool:
+    return t.train(s.thing) is not None
+
+
+@some_retreat
+def retreat_into_general(s: Situation, t: Table, retreat: Retreat) -> bool:
+    """M17.9: somebody whom he could have joined."""
+    powers = [power_of(each) for each in others(t, retreat, s.thing) if each in GENERALS]
+    return any(t.cooperating(power_of(retreat.bodies[0]), power) for power in powers)
+
+
+@some_retreat
+def retreat_closed(s: Situation, t: Table, retreat: Retreat) -> bool:
+    return any(t.closed(power_of(body), s.thing) for body in retreat.bodies)
+
+
+@some_retreat
+def retreat_dead_end(s: Situation, t: Table, retreat: Retreat) -> bool:
     """M17.2: no path of the full length goes on from there."""
-    retreat, t = retreat_of(s), table(s.at)
-    if retreat is None or s.thing not in t.roads[retreat.path[-1]]:
-        return False
-    return not ends(t, retreat, [*retreat.path, s.thing])
+    beside = s.thing in t.roads[retreat.path[-1]]
+    return beside and not ends(t, retreat, [*retreat.path, s.thing])
 
 
-def retreat_too_near(s: Situation) -> bool:
+@some_retreat
+def retreat_too_near(s: Situation, t: Table, retreat: Retreat) -> bool:
     """M17.4: all that can be reached that way is nearer to the winner than what else can be."""
-    retreat, t = retreat_of(s), table(s.at)
-    if retreat is None or s.thing not in t.roads[retreat.path[-1]]:
+    if s.thing not in t.roads[retreat.path[-1]]:
         return False
     far = max(
         (t.distance(retreat.winner, e) for e in ends(t, retreat, retreat.path[:1])), default=0
     )
     mine = ends(t, retreat, [*retreat.path, s.thing])
     return bool(mine) and all(t.distance(retreat.winner, each) < far for each in mine)
-
-
-# Paying and recruiting (M7, M20, M24)
-
-
-def asked_power(s: Situation) -> str:
-    """The power that is asked, from the subject of the question: politics and subsidies."""
-    return POWER_NAMES[s.asked.subject] if 0 <= s.asked.subject < len(POWER_NAMES) else ""
-
-
-def payer(s: Situation) -> str:
-    """The power whose hand pays: of the train, of the tolls, or the one that recruits."""
-    if s.asked.rule == "M14.2":
-        return power_of(train_asked(s))
-    if s.asked.key == "recruit-pay":
-        return recruiter(s)
-    toll = last_event(s.at, "toll")
-    return POWER_NAMES[toll["power"]] if toll is not None else ""
-
-
-def recruiter(s: Situation) -> str:
-    """The power that recruits: whose cards or generals are asked for, or who paid last."""
-    t = table(s.at)
-    mine = t.powers_of_seat(s.asked.seat)
-    asked = {offer.partition(" ")[2] for offer in s.asked.offers} - {""}
-    for thing in asked & set(GENERALS):
-        return power_of(thing)
-    for power in mine:
-        if asked and asked == set(t.hand(power)):
-            return power
-    for done in reversed(s.at.done):
-        for event in reversed(done.events):
-            if event.key in ("pays", "troop-placed", "comes-back", "event-recruits"):
-                return str(POWER_NAMES[event.args["power"]])
-            if event.key in ("recruits", "winter"):
-                after = RECRUITING[RECRUITING.index(POWER_NAMES[event.args.get("power", 2)]) :]
-                return next((power for power in after[1:] if power in mine), "")
-    return ""
-
-
-def not_in_hand_to_pay(s: Situation) -> bool:
-    if s.asked.key not in ("pay", "recruit-pay") or s.verb != "pay":
-        return False
-    return s.thing not in table(s.at).hand(payer(s))
-
-
-def room(t: Table, power: str) -> int:
-    """How many troops the generals of a power could still take (M20.2, M20.3, M20.7)."""
-    free = 0
-    for general in GENERALS:
-        if power_of(general) != power or not t.takes_part(general):
-            continue
-        if t.bodies[general]["place"] is not None:
-            free += 8 - t.bodies[general]["troops"]
-        elif entries(t, general):
-            free += 8
-    return free
-
-
-def paid_so_far(s: Situation) -> int:
-    """The value of what was paid towards this price; a reserve counts 8."""
-    paid = 0
-    for done in reversed(s.at.done):
-        verb, _, thing = done.answer.partition(" ")
-        if verb != "pay" or done.asked.key != s.asked.key:
-            break
-        paid += value(thing)
-    return paid
-
-
-def no_room_for_troops(s: Situation) -> bool:
-    power = payer(s)
-    return s.asked.key == "recruit-pay" and paid_so_far(s) // PRICE >= room(table(s.at), power)
-
-
-def home_fortresses(t: Table, general: str) -> list[str]:
-    """Where a removed general may come back (M20.5, M29.3, M31.9)."""
-    power = power_of(general)
-    found = [
-        city
-        for city, facts in CITIES.items()
-        if facts.fortress == "major"
-        and (
-            t.home(city) == power
-            or (general == "arenberg" and facts.territory == "netherlands")
-            or (t.introductory and power == "france" and city == "muenchen")
-        )
-    ]
-    return [city for city in found if not (t.introductory and CITIES[city].board == "flanders")]
-
-
-def entries(t: Table, general: str) -> list[str]:
-    return [
-        city
-        for city in home_fortresses(t, general)
-        if not t.enemy_fortress(power_of(general), city) and entry_free(t, general, city)
-    ]
-
-
-def entry_free(t: Table, general: str, city: str) -> bool:
-    """M20.5, M20.6: empty, an enemy train, or one general to unite with."""
-    there, power = t.pieces(city), power_of(general)
-    if not there:
-        return True
-    train = t.train(city)
-    if train is not None:
-        return t.enemies(power, power_of(train))
-    return len(there) == 1 and t.cooperating(power, power_of(there[0]))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 from tests.reasons.maria.board import (
-    CITIES,
     GENERALS,
     NAMES,
-    POWERS,
     TRAINS,
     Table,
     power_of,
@@ -69,7 +67,24 @@ MarchCheck = Callable[[Situation, Table, March], bool]
 
 def some_march(check: MarchCheck) -> Callable[[Situation], bool]:
     """It holds for the march under way; where there is none, for one that may be meant."""
-    return lambda s: s.verb == "step" and any(check(s, table(s.at), m) for m in marches_of(s))
+
+    def holds(s: Situation) -> bool:
+        if s.verb == "step":
+            return any(check(s, table(s.at), march) for march in marches_of(s))
+        return s.verb in SETTING_OUT and closes_way_out(s, check)
+
+    return holds
+
+
+def closes_way_out(s: Situation, check: MarchCheck) -> bool:
+    """Who would set out is shut in, and the city beside it that is named is closed like this."""
+    t = table(s.at)
+    place = t.place(s.thing)
+    if place is None or not shut_in(s) or closing(s) not in t.roads[place]:
+        return False
+    bodies = t.generals(place) if s.verb in TOGETHER else [s.thing]
+    march = March(bodies, s.verb in FORCED, [place])
+    return check(replace(s, verb="step", thing=closing(s)), t, march)
 
 
 def closing(s: Situation) -> str:
@@ -87,17 +102,23 @@ def on_the_way(t: Table, march: March, city: str, goal: str) -> bool:
 
 
 def march_of(s: Situation) -> March | None:
-    """The march whose next step is asked for, or the last one."""
+    """The march whose next step is asked for, or the last one.
+
+    A step that a partner refused (M9.5) was not taken; on a way that is only thought of all are.
+    """
     steps: list[str] = []
     start = ""
-    for done in reversed(s.at.done):
+    real = len(s.now.done)
+    for index in range(len(s.at.done) - 1, -1, -1):
+        done = s.at.done[index]
         verb, _, thing = done.answer.partition(" ")
-        if verb == "step":
+        if index >= real and verb == "step":
             steps.insert(0, thing)
-            for event in done.events:
-                if event.key == "steps":
-                    start = NAMES[event.args["from"]]
-        elif verb in SETTING_OUT:
+        for event in done.events:
+            if event.key == "steps":
+                steps.insert(0, NAMES[event.args["city"]])
+                start = NAMES[event.args["from"]]
+        if verb in SETTING_OUT:
             here = table(s.at).place(thing)
             bodies = [thing]
             if verb in TOGETHER and here:
@@ -226,6 +247,17 @@ def is_subordinate(s: Situation) -> bool:
     return any(GENERALS[each]["rank"] < GENERALS[s.thing]["rank"] for each in t.generals(place))
 
 
+def under_other_name(s: Situation) -> bool:
+    """M9.4: of two equal ranks either may command, so a marching union goes by one of its names."""
+    t = table(s.at)
+    place = t.place(s.thing)
+    if s.verb not in TOGETHER or place is None or len(t.generals(place)) < 2:
+        return False
+    named = list(t.bodies)[s.told.args.get("piece", -1)]
+    ranks = {GENERALS[each]["rank"] for each in t.generals(place)}
+    return len(ranks) == 1 and named in t.generals(place) and named != s.thing
+
+
 def shut_in(s: Situation) -> bool:
     """No city beside it may be entered; in a force march under the conditions of M13.1."""
     t = table(s.at)
@@ -239,10 +271,6 @@ def shut_in(s: Situation) -> bool:
         and not (forced and (not main or forced_closed(t, bodies, city)))
         for city, main in t.roads[place].items()
     )
-
-
-def cannot_set_out(s: Situation) -> bool:
-    return s.verb in SETTING_OUT and shut_in(s)
 
 
 def may_stand_or_pass(t: Table, bodies: list[str], city: str) -> bool:
@@ -277,124 +305,3 @@ def near_enemy(t: Table, powers: list[str], city: str) -> bool:
         for piece in t.pieces(near)
         for power in powers
     )
-
-
-# What a step may not enter
-
-
-@some_march
-def not_beside(s: Situation, t: Table, march: March) -> bool:
-    return s.thing not in t.roads[march.path[-1]]
-
-
-@some_march
-def wrong_map(s: Situation, t: Table, march: March) -> bool:
-    board = CITIES[closing(s)].board
-    return any(board not in POWERS[power_of(body)]["maps"] for body in march.bodies)
-
-
-@some_march
-def neutral_ground(s: Situation, t: Table, march: March) -> bool:
-    return any(t.neutral_ground(power_of(body), closing(s)) for body in march.bodies)
-
-
-@some_march
-def neutral_abroad(s: Situation, t: Table, march: March) -> bool:
-    powers = [power_of(body) for body in march.bodies]
-    return any(t.neutral(power) and t.home(closing(s)) != power for power in powers)
-
-
-def others_in(t: Table, march: March, city: str) -> list[str]:
-    return [each for each in t.pieces(city) if each not in march.bodies]
-
-
-@some_march
-def taken(s: Situation, t: Table, march: March) -> bool:
-    """M12.4: a piece stands there, and none of the exceptions fits; nobody jumps over one."""
-    city = closing(s)
-    if not others_in(t, march, city) or not on_the_way(t, march, city, s.thing):
-        return False
-    return city != s.thing or not may_stand_or_pass(t, march.bodies, city)
-
-
-@some_march
-def friendly_train(s: Situation, t: Table, march: March) -> bool:
-    train = t.train(closing(s))
-    if train is None or march.bodies[0] in TRAINS:
-        return False
-    powers = [power_of(body) for body in march.bodies]
-    return not any(t.enemies(power, power_of(train)) for power in powers)
-
-
-@some_march
-def train_meets_piece(s: Situation, t: Table, march: March) -> bool:
-    return march.bodies[0] in TRAINS and bool(others_in(t, march, closing(s)))
-
-
-@some_march
-def third_general(s: Situation, t: Table, march: March) -> bool:
-    there = [each for each in others_in(t, march, closing(s)) if each in GENERALS]
-    return bool(there) and march.bodies[0] in GENERALS and len(there) + len(march.bodies) > 2
-
-
-def union_joins(s: Situation) -> bool:
-    return union_meets_general(s) or (s.verb in TOGETHER and shut_in(s))
-
-
-@some_march
-def union_meets_general(s: Situation, t: Table, march: March) -> bool:
-    there = [each for each in others_in(t, march, closing(s)) if each in GENERALS]
-    return len(march.bodies) == 2 and bool(there)
-
-
-@some_march
-def meets_ally(s: Situation, t: Table, march: March) -> bool:
-    """M4.4: a piece of an ally, who does not cooperate, stands there."""
-    there = others_in(t, march, closing(s))
-    pairs = [(power_of(one), power_of(other)) for one in march.bodies for other in there]
-    return any(t.allied(*pair) and not t.cooperating(*pair) for pair in pairs)
-
-
-def flanders_in_introductory(s: Situation) -> bool:
-    return table(s.at).introductory and s.thing in CITIES and CITIES[s.thing].board == "flanders"
-
-
-def no_main_road(s: Situation) -> bool:
-    place = table(s.at).place(s.thing)
-    return place is not None and not any(table(s.at).roads[place].values())
-
-
-@some_march
-def off_main_road(s: Situation, t: Table, march: March) -> bool:
-    if s.thing in t.roads[march.path[-1]]:
-        return march.forced and not t.roads[march.path[-1]][s.thing]
-    return march.forced and is_out_of_reach(t, march, s.thing)
-
-
-def forced_into_fortress(s: Situation) -> bool:
-    return forced_at_fortress(s) or (s.verb in FORCED and shut_in(s))
-
-
-@some_march
-def forced_at_fortress(s: Situation, t: Table, march: March) -> bool:
-    fortress = any(t.enemy_fortress(power_of(body), closing(s)) for body in march.bodies)
-    return march.forced and fortress and on_the_way(t, march, closing(s), s.thing)
-
-
-def forced_near_enemy(s: Situation) -> bool:
-    return forced_beside_enemy(s) or (s.verb in FORCED and shut_in(s))
-
-
-@some_march
-def forced_beside_enemy(s: Situation, t: Table, march: March) -> bool:
-    powers = [power_of(each) for each in march.bodies]
-    near = near_enemy(t, powers, closing(s))
-    return march.forced and near and on_the_way(t, march, closing(s), s.thing)
-
-
-@some_march
-def forced_into_train(s: Situation, t: Table, march: March) -> bool:
-    train = t.train(closing(s))
-    if train is None or not march.forced:
-        return False
-    return any(t.enemies(power_of(each), power_of(train)) for each in march.bodies)

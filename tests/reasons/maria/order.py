@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.maria import moves, trains
+from tests.reasons.maria import battles, moves, trains
 from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
-BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "losses", "survivor", "commander")
+BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "spread-losses", "survivor", "commander")
+
+OF_PIECES: Final = (*moves.SETTING_OUT, "replace")
 
 # The order of stages and phases (M6)
 
@@ -86,7 +88,7 @@ def sum_unfit(s: Situation) -> bool:
     if found is None:
         return False
     t, (general, number) = table(s.at), found
-    mine = [e for e in GENERALS if e in t.bodies and power_of(e) == power_of(general)]
+    mine = [e for e in GENERALS if t.takes_part(e) and power_of(e) == power_of(general)]
     done = {
         list(t.bodies)[each.asked.subject]: int(each.answer.split()[1])
         for each in s.at.done
@@ -112,8 +114,7 @@ def troops_of(s: Situation, power: str) -> int:
 def union_total(s: Situation) -> int:
     """The troops of the union whose shift is asked for."""
     t = table(s.at)
-    general = list(t.bodies)[s.asked.subject]
-    place = t.place(general)
+    place = t.place(list(t.bodies)[s.asked.subject])
     return sum(t.bodies[each]["troops"] for each in (t.generals(place) if place else []))
 
 
@@ -125,6 +126,50 @@ def too_few_for_other(s: Situation) -> bool:
     return not (1 <= mine <= 8 and 1 <= total - mine <= 8)
 
 
+def left_to_share(s: Situation) -> int:
+    """The troops of a beaten union of one power that are left for it (M16.10, M16.12)."""
+    battle = battles.battle_of(s.now)
+    if s.told.way and battle is not None:
+        return union_total(s) - abs(battle.score)
+    beaten = battles.last_event(s.at, "beaten")
+    return union_total(s) - (beaten["troops"] if beaten else 0)
+
+
+def shared(s: Situation) -> tuple[int, int] | None:
+    """What the general in question would have of how many, where troops are shared out."""
+    if s.verb != "troops" or s.asked.key not in ("shift", "spread-losses"):
+        return None
+    total = union_total(s) if s.asked.key == "shift" else left_to_share(s)
+    return int(s.thing), total
+
+
+def over_eight(s: Situation) -> bool:
+    """M9.1: he would lead more than 8; of losses spread, so would the other."""
+    found = shared(s)
+    if found is None:
+        return False
+    mine, total = found
+    return mine > 8 or (s.asked.key == "spread-losses" and total - mine > 8)
+
+
+def all_to_one(s: Situation) -> bool:
+    """M9.8: one of the two would have none."""
+    found = shared(s)
+    return found is not None and s.asked.key == "spread-losses" and found[0] in (0, found[1])
+
+
+def more_than_left(s: Situation) -> bool:
+    found = shared(s)
+    return found is not None and s.asked.key == "spread-losses" and found[0] > found[1]
+
+
+def not_of_the_two(s: Situation) -> bool:
+    """M9.9: one of the union survives, and this is none of its two."""
+    if s.verb != "keep" or s.asked.key not in ("survivor", "keep"):
+        return False
+    return s.thing not in {offer.partition(" ")[2] for offer in s.asked.offers}
+
+
 # Trains (M14), payments (M7)
 
 
@@ -134,25 +179,45 @@ def not_major_fortress(s: Situation) -> bool:
 
 def not_home_fortress(s: Situation) -> bool:
     """M14.3: for the power whose train is set down, or for all of the seat that act now."""
-    t = table(s.at)
-    acting = t.powers_of_stage(t.stage)
-    powers = [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
-    if s.asked.key == "train-where":
-        powers = [power_of(trains.train_asked(s))]
+    t, powers = table(s.at), placing(s)
     named = s.told.args.get("power")
     if s.verb != "at" or (named is not None and list(POWERS)[named] not in powers):
         return False
     return not any(s.thing in trains.train_fortresses(t, power) for power in powers)
 
 
-def place_unfit(s: Situation) -> bool:
+def placing(s: Situation) -> list[str]:
+    """The powers whose train would be put down: of the train that is named, or who acts now."""
     t = table(s.at)
     if s.verb == "replace":
-        return trains.no_train_place(s)
-    powers = t.powers_of_seat(s.asked.seat)
+        return [power_of(s.thing)]
     if s.asked.key == "train-where":
-        powers = [power_of(trains.train_asked(s))]
-    return s.verb == "at" and not any(trains.train_place_open(t, p, s.thing) for p in powers)
+        return [power_of(trains.train_asked(s))]
+    acting = t.powers_of_stage(t.stage)
+    return [power for power in t.powers_of_seat(s.asked.seat) if power in acting]
+
+
+def place_taken(s: Situation) -> bool:
+    """M14.4: a piece stands there; of a train that is named, in a fortress of M14.3."""
+    t = table(s.at)
+    if s.verb == "replace":
+        places = trains.train_fortresses(t, power_of(s.thing))
+        return trains.no_train_place(s) and any(t.pieces(city) for city in places)
+    return s.verb == "at" and bool(t.pieces(s.thing))
+
+
+def place_lost(s: Situation) -> bool:
+    """M14.4: neither the power itself nor a friend controls it."""
+    t = table(s.at)
+
+    def lost(power: str, city: str) -> bool:
+        return not any(t.allied(power, each) for each in t.controllers(city))
+
+    if s.verb == "replace":
+        power = power_of(s.thing)
+        places = trains.train_fortresses(t, power)
+        return trains.no_train_place(s) and any(lost(power, city) for city in places)
+    return s.verb == "at" and any(lost(power, s.thing) for power in placing(s))
 
 
 def unaffordable(s: Situation) -> bool:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.maria import battles, moves
+from tests.reasons.maria import battles, paying
 from tests.reasons.maria.board import (
     CITIES,
     GENERALS,
     MAJORS,
-    NAMES,
     POLITICS,
     SILESIA,
-    TRAINS,
     power_of,
     value,
 )
@@ -27,7 +25,7 @@ AFTER_PHASE: Final = ("mission", "return", "shift", "relocate")
 
 
 def politics_power(s: Situation) -> str:
-    return battles.asked_power(s)
+    return paying.asked_power(s)
 
 
 def not_on_offer(s: Situation) -> bool:
@@ -35,9 +33,15 @@ def not_on_offer(s: Situation) -> bool:
 
 
 def no_emblem(s: Situation) -> bool:
-    if s.verb != "take" or s.asked.key != "take-event":
-        return False
-    return politics_power(s) not in POLITICS["events"][s.thing]["powers"]
+    """The power that is asked; or one of the seat that just held its cards, having no choice."""
+    mine = table(s.at).powers_of_seat(s.asked.seat)
+    held = [e.args["power"] for e in s.at.events if e.key == "holds-cards"]
+    powers = [battles.POWER_NAMES[power] for power in held]
+    asked = [power for power in powers if power in mine]
+    if s.asked.key == "take-event":
+        asked = [politics_power(s)]
+    emblems = POLITICS["events"][s.thing]["powers"] if s.verb == "take" else asked
+    return any(power not in emblems for power in asked)
 
 
 def not_in_hand_to_place(s: Situation) -> bool:
@@ -86,7 +90,7 @@ def track_ends(s: Situation) -> bool:
 
 
 def mission_power(s: Situation) -> str:
-    return battles.asked_power(s)
+    return paying.asked_power(s)
 
 
 def not_for_mission(s: Situation) -> bool:
@@ -106,7 +110,7 @@ def mission_unaffordable(s: Situation) -> bool:
 def givers(s: Situation) -> list[str]:
     """Who would give: the power that is asked, else the major powers of the seat."""
     if s.asked.key == "subsidy":
-        return [battles.asked_power(s)]
+        return [paying.asked_power(s)]
     if s.asked.key == "subsidy-turns":
         return [
             battles.POWER_NAMES[d.asked.subject] for d in s.at.done if d.asked.key == "subsidy"
@@ -121,6 +125,15 @@ def not_allied(s: Situation) -> bool:
     )
 
 
+def neutral_party(s: Situation) -> bool:
+    """M4.6: one of the two powers that would have a contract is neutral."""
+    t = table(s.at)
+    named = s.told.args.get("power")
+    giving = givers(s) if named is None else [battles.POWER_NAMES[named]]
+    mine = set(giving) <= set(givers(s))
+    return s.verb == "subsidy" and mine and any(map(t.neutral, [s.thing, *giving]))
+
+
 def has_contract(s: Situation) -> bool:
     """The two have one, or have just agreed on one that begins later (M8.8)."""
     t = table(s.at)
@@ -131,7 +144,9 @@ def has_contract(s: Situation) -> bool:
         if event.key == "contract-late"
     ]
     contracts = t.position["contracts"]
-    return any(f"{power} {s.thing}" in contracts or (power, s.thing) in late for power in givers(s))
+    named = s.told.args.get("power")
+    giving = [power for power in givers(s) if named in (None, battles.POWER_NAMES.index(power))]
+    return any(f"{power} {s.thing}" in contracts or (power, s.thing) in late for power in giving)
 
 
 def silesia_not_held(s: Situation) -> bool:
@@ -178,54 +193,6 @@ def offered_before(s: Situation) -> bool:
     )
 
 
-# Who moves in stage 5 (M12.12)
-
-
-def shares_stage(s: Situation) -> bool:
-    """Two players move in this stage: Austria and the Pragmatic Army."""
-    t = table(s.at)
-    seats = {t.position["seats"][power] for power in t.powers_of_stage(t.stage)}
-    return t.stage == 5 and len(seats) > 1
-
-
-def no_dispute(s: Situation) -> bool:
-    """No stage of two players, or declared already, or a piece has moved on Flanders."""
-    if s.verb != "dispute":
-        return False
-    events = moves.since_stage(s.at)
-    t = table(s.at)
-    moved = [t.place(e) for e in t.bodies if "moved" in t.bodies[e]["status"]]
-    left = [NAMES[args["from"]] for key, args in events if key in ("train-placed", "steps")]
-    on_flanders = any(CITIES[city].board == "flanders" for city in (*moved, *left) if city)
-    return not shares_stage(s) or any(key == "disputes" for key, _ in events) or on_flanders
-
-
-def no_hand_over(s: Situation) -> bool:
-    """No stage of two players, or the other has passed, or they alternate in a dispute."""
-    if s.verb != "hand-over":
-        return False
-    disputed = any(key == "disputes" for key, _ in moves.since_stage(s.at))
-    return not shares_stage(s) or disputed or other_has_passed(s)
-
-
-def other_has_passed(s: Situation) -> bool:
-    """Said so, or has nobody left to move."""
-    t = table(s.at)
-    others = [
-        body
-        for body in (*GENERALS, *TRAINS)
-        if t.place(body)
-        and power_of(body) in t.powers_of_stage(t.stage)
-        and power_of(body) not in t.powers_of_seat(s.asked.seat)
-    ]
-    if all("moved" in t.bodies[body]["status"] for body in others):
-        return True
-    for done in reversed(s.at.turn):
-        if done.asked.key == "move" and done.answer == "done" and done.asked.seat != s.asked.seat:
-            return True
-    return False
-
-
 def empty_hand(s: Situation) -> bool:
     """No major power of the seat holds a card."""
     t = table(s.at)
@@ -267,49 +234,3 @@ def card_of_minor(s: Situation) -> bool:
     t = table(s.at)
     holders = [power for power in t.powers_of_seat(s.asked.seat) if s.thing in t.hand(power)]
     return s.verb == "place" and bool(holders) and not set(holders) & set(MAJORS)
-
-
-# Supply (M11)
-
-
-def supplied_at_home(s: Situation) -> bool:
-    """M11.11, M29.1."""
-    t = table(s.at)
-    place = t.place(s.thing)
-    if s.verb != "supply" or place is None:
-        return False
-    dutch = s.thing == "arenberg" and CITIES[place].territory == "netherlands"
-    return t.home(place) == power_of(s.thing) or dutch
-
-
-def supply_paths(s: Situation, past_hussars: bool) -> bool:
-    """Whether a path of at most six roads leads from a train of his power (M11.3)."""
-    t, power = table(s.at), power_of(s.thing)
-    place = t.place(s.thing)
-    if place is None:
-        return False
-    trains = {t.place(each) for each in TRAINS if power_of(each) == power}
-    found, edge = {place}, [place]
-    for _ in range(6):
-        edge = [near for city in edge for near in t.roads[city] if near not in found]
-        found |= set(edge)
-        if trains & set(edge):
-            return True
-        edge = [
-            city
-            for city in edge
-            if not any(t.enemies(power, power_of(each)) for each in t.pieces(city))
-            and not t.neutral_ground(power, city)
-            and (past_hussars or not t.hussar(city))
-        ]
-    return False
-
-
-def owes_no_toll(s: Situation) -> bool:
-    """M11.6: no enemy of Austria, a path without hussars, or no path at all."""
-    t = table(s.at)
-    if s.verb != "supply":
-        return False
-    if not t.enemies(power_of(s.thing), "austria") or supplied_at_home(s):
-        return True
-    return supply_paths(s, past_hussars=False) or not supply_paths(s, past_hussars=True)

@@ -47,6 +47,18 @@ def hand_below(s: Situation, price: int) -> bool:
     return sum(value(card) for card in table(s.at).hand(power_of(s.thing))) < price
 
 
+def not_prussian_fortress(s: Situation) -> bool:
+    """M26.9: the second train goes to a major fortress of Prussia, Silesia included."""
+    if s.verb != "at" or s.asked.key != "second-train":
+        return False
+    return CITIES[s.thing].fortress != "major" or table(s.at).home(s.thing) != "prussia"
+
+
+def second_train_blocked(s: Situation) -> bool:
+    named = s.verb == "at" and s.asked.key == "second-train"
+    return named and not not_prussian_fortress(s) and bool(table(s.at).pieces(s.thing))
+
+
 # Hussars (M10)
 
 
@@ -58,6 +70,15 @@ def hussar_far(s: Situation) -> bool:
 
 def least_distance(t: Table, city: str, targets: list[str]) -> int:
     return min((t.distance(city, each) for each in targets), default=FAR)
+
+
+def not_on_this_mission(s: Situation) -> bool:
+    """Not on a mission, or on another than the general whose return is asked about."""
+    t = table(s.at)
+    if s.verb != "return" or s.thing not in t.bodies:
+        return False
+    asked = list(t.bodies)[s.asked.subject] if s.asked.key == "return" else s.thing
+    return not in_box(t, s.thing) or t.bodies[s.thing]["place"] != t.bodies[asked]["place"]
 
 
 def in_box(t: Table, body: str) -> bool:

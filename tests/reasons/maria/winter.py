@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.reasons.maria import battles, moves, trains
-from tests.reasons.maria.board import CITIES, GENERALS, power_of
+from tests.reasons.maria import moves, paying, trains
+from tests.reasons.maria.board import CITIES, GENERALS, NAMES, Table, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
@@ -15,7 +15,7 @@ def recruiting(s: Situation) -> bool:
 
 
 def not_its_power(s: Situation) -> bool:
-    return recruiting(s) and power_of(s.thing) != battles.recruiter(s)
+    return recruiting(s) and power_of(s.thing) != paying.recruiter(s)
 
 
 def eight_troops(s: Situation) -> bool:
@@ -36,7 +36,7 @@ def no_entry(s: Situation) -> bool:
     t = table(s.at)
     if s.verb not in ("enter", "recruit") or t.bodies[s.thing]["place"] is not None:
         return False
-    return not battles.entries(t, s.thing)
+    return not paying.entries(t, s.thing)
 
 
 def troops_left(s: Situation) -> bool:
@@ -56,32 +56,58 @@ def out_of_introductory(s: Situation) -> bool:
 
 
 def comes_back(s: Situation) -> str:
-    """The general whose place is asked for."""
-    for done in reversed(s.at.done):
+    """The general whose place is asked for, or who has just come back to the only one."""
+    for done in s.at.done[-1:]:
         verb, _, thing = done.answer.partition(" ")
         if verb == "enter":
             return thing
     return ""
 
 
+def removed(s: Situation) -> list[str]:
+    """The generals of the power that recruits who are off the map; the one who is named."""
+    t, power = table(s.at), paying.recruiter(s)
+    if s.asked.key == "enter-at" or s.verb != "at":
+        return [comes_back(s)]
+    return [
+        each
+        for each in GENERALS
+        if power_of(each) == power and t.takes_part(each) and t.bodies[each]["place"] is None
+    ]
+
+
 def not_an_entry(s: Situation) -> bool:
-    """No major fortress at home of the general who is named, or of any of the seat."""
-    t, mine = table(s.at), table(s.at).powers_of_seat(s.asked.seat)
-    named = comes_back(s) if s.asked.key == "recruit-where" else ""
-    mine = [battles.recruiter(s)] if s.asked.key.startswith("recruit") else mine
-    generals = [named] if named else [each for each in GENERALS if power_of(each) in mine]
-    places = [city for each in generals for city in battles.home_fortresses(t, each)]
-    return s.verb == "at" and s.thing not in places
+    """No major fortress at home of the general who is named, or of one who is off the map."""
+    t = table(s.at)
+    places = [paying.home_fortresses(t, each) for each in coming(s)]
+    return s.verb == "at" and any(s.thing not in each for each in places)
+
+
+def coming(s: Situation) -> list[str]:
+    """Who comes back: the general who is asked about, who just came, or who might."""
+    if s.asked.key == "enter-at" or comes_back(s):
+        return [comes_back(s)]
+    return removed(s) if s.asked.key.startswith("recruit") else []
+
+
+def not_in_muenchen(s: Situation) -> bool:
+    """M31.9: in the introductory game the French come back in München."""
+    french = any(power_of(each) == "france" for each in coming(s))
+    return table(s.at).introductory and s.verb == "at" and french and s.thing != "muenchen"
 
 
 def entry_held(s: Situation) -> bool:
-    t, general = table(s.at), comes_back(s)
-    return s.verb == "at" and bool(general) and t.enemy_fortress(power_of(general), s.thing)
+    t = table(s.at)
+    return s.verb == "at" and any(
+        t.enemy_fortress(power_of(general), s.thing) for general in coming(s)
+    )
 
 
 def entry_occupied(s: Situation) -> bool:
-    t, general = table(s.at), comes_back(s)
-    return s.verb == "at" and bool(general) and not battles.entry_free(t, general, s.thing)
+    t = table(s.at)
+    return s.verb == "at" and any(
+        not paying.entry_free(t, general, s.thing) for general in coming(s)
+    )
 
 
 def entry_full(s: Situation) -> bool:
@@ -93,37 +119,64 @@ def votes_for_francis(s: Situation) -> bool:
     return bool({"austria", "pragmatic"} & set(table(s.at).powers_of_seat(s.asked.seat)))
 
 
-def sent(s: Situation) -> str:
-    """The piece that is sent elsewhere."""
-    return list(table(s.at).bodies)[s.asked.subject] if s.asked.key == "relocate" else ""
+def sent(s: Situation) -> list[tuple[str, str]]:
+    """The piece that is sent elsewhere and its city; or those who went the only way just now."""
+    t = table(s.at)
+    names = list(t.bodies)
+    if s.verb != "at":
+        return []
+    if s.asked.key == "relocate":
+        body = names[s.asked.subject]
+        return [(body, t.place(body) or "")]
+    return [
+        (names[event.args["piece"]], NAMES[event.args["from"]])
+        for event in s.at.events
+        if event.key == "is-sent"
+    ]
 
 
-def sent_homes(s: Situation) -> list[str]:
-    power = power_of(sent(s))
+def sent_homes(body: str) -> list[str]:
+    power = power_of(body)
     return [power, "bavaria"] if power == "france" else [power]
 
 
 def not_its_home(s: Situation) -> bool:
-    return bool(sent(s)) and table(s.at).home(s.thing) not in sent_homes(s)
+    return any(table(s.at).home(s.thing) not in sent_homes(body) for body, _ in sent(s))
 
 
 def sent_to_taken(s: Situation) -> bool:
     """Neither empty nor a legal union."""
-    t, body = table(s.at), sent(s)
-    return bool(body) and not moves.may_stand_or_pass(t, [body], s.thing)
+    t = table(s.at)
+    return any(not moves.may_stand_or_pass(t, [body], s.thing) for body, _ in sent(s))
 
 
 def sent_too_far(s: Situation) -> bool:
-    t, body = table(s.at), sent(s)
-    place = t.place(body) if body else None
-    if place is None:
-        return False
+    return any(is_not_nearest(table(s.at), body, place, s.thing) for body, place in sent(s))
+
+
+def sent_to_closed(s: Situation) -> bool:
+    return any(table(s.at).closed(power_of(body), s.thing) for body, _ in sent(s))
+
+
+def not_empty(s: Situation) -> bool:
+    """M28.10, M28.13: out of a union he goes to an empty city."""
+    t = table(s.at)
+    return any([each for each in t.pieces(s.thing) if each != body] for body, _ in sent(s))
+
+
+def not_aside(s: Situation) -> bool:
+    """M24.5: who makes room goes to an adjacent city."""
+    return any(s.thing not in table(s.at).roads[place] for _, place in sent(s))
+
+
+def is_not_nearest(t: Table, body: str, place: str, city: str) -> bool:
     open_cities = [
-        city
-        for city in CITIES
-        if t.home(city) in sent_homes(s) and moves.may_stand_or_pass(t, [body], city)
+        each
+        for each in CITIES
+        if t.home(each) in sent_homes(body)
+        and (each == t.place(body) or moves.may_stand_or_pass(t, [body], each))
     ]
-    return t.distance(place, s.thing) > trains.least_distance(t, place, open_cities)
+    return t.distance(place, city) > trains.least_distance(t, place, open_cities)
 
 
 def hussar_city(s: Situation) -> str:

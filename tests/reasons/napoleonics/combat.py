@@ -110,7 +110,7 @@ def no_dice(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb in ("strike", "back"):
         attacker, target = table.melee or ("", "")
-        unit = table.unit(target)
+        unit = table.unit(target) or fallen(table, target)
         return unit is not None and not total(counted(table, unit, attacker, "attack"))
     if situation.verb == "unit":
         told = situation.told.args.get("target")
@@ -125,6 +125,17 @@ def no_dice(situation: Situation) -> bool:
     way = situation.verb
     test = of_unit(lambda at, unit, to: not total(counted(at, unit, to, way)), "fire", "attack")
     return test(situation)
+
+
+def fallen(table: Table, place: str) -> Unit | None:
+    """The unit that was eliminated or driven off there by the last answer, as it was before."""
+    for event in table.moment.events:
+        if event.key == "losses" and at(event.args["hex"]) == place:
+            nation, _, kind = event.args["unit"].partition(" ")
+            blocks = event.args["blocks"] + event.args["left"]
+            number, square = event.args["number"], bool(event.args["square"])
+            return Unit(number, table.seat, nation, kind, place, blocks, blocks, square)
+    return None
 
 
 def is_cavalry(table: Table, unit: Unit, target: str) -> bool:
@@ -177,7 +188,7 @@ def town_entered(table: Table, unit: Unit, target: str) -> bool:
 def marched_too_far(table: Table, unit: Unit, target: str) -> bool:
     """N28.8: two hexes and no battle, but for light, grenadiers, guards, and with a leader."""
     chosen = unit.light or unit.guard or unit.kind == "grenadier"
-    led = table.leader(unit.hex, unit.seat) is not None
+    led = table.leader(unit.hex, unit.seat) is not None and not unit.met
     return table.in_force == "force-march" and unit.moved >= 2 and not chosen and not led
 
 
@@ -286,7 +297,10 @@ def in_support(test: Callable[[Table, Unit, str], bool]) -> Predicate:
 
 
 def not_guns(table: Table, unit: Unit, target: str) -> bool:
-    return unit.type != "artillery"
+    """N25.1: guns join a melee of infantry or cavalry; their own is none."""
+    attacker = table.unit(table.melee[0]) if table.melee else None
+    own = attacker is not None and attacker.type == "artillery"
+    return unit.type != "artillery" or own
 
 
 def unordered(table: Table, unit: Unit, target: str) -> bool:

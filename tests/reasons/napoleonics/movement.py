@@ -285,6 +285,8 @@ def occupied(situation: Situation) -> bool:
 def friends_or_enemies(situation: Situation) -> bool:
     """N7.3: a unit is in that hex, or on every way to it."""
     table = there(situation)
+    if situation.verb == "unit":
+        return shut_in_by_units(table, situation.thing)
     if situation.verb not in ("move", "advance"):
         return False
     if table.enemy_of(situation.thing, table.seat):
@@ -294,6 +296,13 @@ def friends_or_enemies(situation: Situation) -> bool:
     if own is not None and any(mover.hex != own.hex for mover in units):
         return True
     return bool(units) and barred_by("enemy", "friend")(situation)
+
+
+def shut_in_by_units(table: Table, place: str) -> bool:
+    """Every hex beside it is closed, and an enemy unit or leader is in one of them."""
+    near = BOARD.neighbours(place)
+    enemy = any(table.enemy_of(each, table.seat) for each in near)
+    return enemy and all(each in table.units or table.ground(each) in IMPASSABLE for each in near)
 
 
 def two_leaders(situation: Situation) -> bool:

@@ -54,6 +54,7 @@ class Unit:
     battled: bool = False
     joined: bool = False  # by a leader who moved, before it moved itself
     by_leader: bool = False  # ordered through its leader (N28.10)
+    met: bool = False  # it came to its leader by its move (N7.4)
 
     @property
     def type(self) -> str:
@@ -299,8 +300,8 @@ class Log:
         elif key in ("order-leader", "leader-moves", "leader-detached", "leader-attached"):
             marks = self.leaders.setdefault(args["leader"], {})
             marks["ordered" if key == "order-leader" else "moved"] = True
-            if key == "leader-attached" and rule != "N7.4":
-                self.of(at(args["hex"]))["joined"] = True
+            if key == "leader-attached":
+                self.of(at(args["hex"]))["met" if rule == "N7.4" else "joined"] = True
             left = self.units.get(at(args.get("from", args["hex"])), {})
             if key == "leader-detached" and left.get("by_leader"):
                 left["ordered"] = False  # N28.10

@@ -10,7 +10,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.terrain import may_enter
+from sandtable.games.greatwar.rules.terrain import ground_stops, may_enter
 
 RUNNING: Final[list[int]] = [3, 2, 2]  # hexes with About Turn and Run!, by kind
 OVER_THE_TOP_HEXES: Final = 2
@@ -157,10 +157,11 @@ def too_far(game: GreatWar, unit: Unit) -> Refusal:
 def why_ended(game: GreatWar, unit: Unit) -> Refusal:
     """A unit has had its move: the ground stopped it, it went as far as it may, or it stopped."""
     status = game.status(unit)
-    if status & slots.HALTED:
+    if status & slots.HALTED and stands_halted(game, unit):
         return why_halted(game, unit)
     most = hexes_to_move(game, unit)
-    gone = status & common.MOVED and (most == 1 or (most == 2 and status & slots.FAR))
+    two = status & slots.FAR and hexes_and_battle(game, unit) == 1  # who may battle after one hex
+    gone = status & common.MOVED and (most == 1 or (most == 2 and two))
     return too_far(game, unit) if gone else no.MOVED_ALREADY
 
 
@@ -196,6 +197,14 @@ def why_it_stays(game: GreatWar, unit: Unit) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     return no.STUCK_NO_EXIT if game.is_stuck(unit) else may_move_unit(game, unit)
+
+
+def stands_halted(game: GreatWar, unit: Unit) -> bool:
+    """Whether a unit is on the ground that ended its move; a battle may have led it elsewhere."""
+    here = game.hex_of(unit)
+    if game.status(unit) & slots.BATTLED:
+        return False
+    return ground_stops(game, here) or game.markers(here) & facts.WIRE != 0
 
 
 def why_halted(game: GreatWar, unit: Unit) -> Refusal:

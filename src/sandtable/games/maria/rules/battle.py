@@ -221,6 +221,13 @@ class Battle(Procedure[Maria]):
             return no.NOT_HELD
         return ALLOWED if fits else no.WRONG_SUIT
 
+    def why_not_card(self, game: Maria, kind: int) -> Refusal:
+        """The same with whose hand it is, or which suit the city has."""
+        refusal, city = self.may_play(game, kind), self.city(self.right)
+        if refusal is no.WRONG_SUIT:
+            return refusal.about({"city": city, "suit": facts.SUIT_OF[city]})
+        return refusal if refusal is ALLOWED else refusal.about({"power": self.power(self.right)})
+
     def play(self, game: Maria, kind: int) -> None:
         """Face up on the table (M16.17); the value of a reserve is named with it."""
         card = game.card_of_kind(self.power(self.right), kind)
@@ -259,10 +266,10 @@ class Battle(Procedure[Maria]):
         self.step = OVER
         if self.score == 0:
             if game.journal is not None:
+                who = {"piece": self.commanders[ATTACKER], "target": self.commanders[DEFENDER]}
                 for side in (ATTACKER, DEFENDER):
                     seat = game.seat_of(self.power(side))
-                    game.withhold(seat, do.RETREAT, do.STRIDE, no.DRAWN_BATTLE)
-                who = {"piece": self.commanders[ATTACKER], "target": self.commanders[DEFENDER]}
+                    game.withhold(seat, do.RETREAT, do.STRIDE, no.DRAWN_BATTLE.about(who))
                 where = {"from": self.home, "city": self.target}
                 game.tell("drawn", "M16.9", {**who, **where, "rules": ["M16.14", "M16.16"]})
             return
@@ -279,7 +286,7 @@ class Battle(Procedure[Maria]):
         if self.step == PLAY and self.reserve:
             return no.NOT_A_VALUE if verb == do.VALUE else NOT_ASKED_NOW
         if self.step == PLAY and verb == do.CARD:
-            return self.may_play(game, action - do.CARD)
+            return self.why_not_card(game, action - do.CARD)
         if self.step == PLAY and verb == do.PASS:
             return self.may_pass(game)
         if verb in (do.ATTACK, do.TARGET):  # no pass is as good as a battle that is over

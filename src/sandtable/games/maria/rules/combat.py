@@ -224,8 +224,6 @@ class CombatPhase(Procedure[Maria]):
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action - action % do.STRIDE
-        if verb in (do.PASS, do.DONE):
-            return no.MUST_FIGHT
         if verb == do.ATTACK:
             refusal = self.may_attack(game, Place(action - do.ATTACK))
             return refusal if refusal is not ALLOWED else NOT_ASKED_NOW
@@ -244,14 +242,17 @@ class CombatPhase(Procedure[Maria]):
 
     def why_not_now(self, game: Maria, verb: int, city: Place, home: int, target: int) -> Refusal:
         """Why no other battle is begun: that of these two cities is being fought (M16.2)."""
+        left = self.copy()
+        left.strike_off(game)
+        first = no.ONE_BY_ONE.about({"from": home, "city": target}) if home >= 0 else no.ONE_BY_ONE
         if verb == do.TARGET:
-            if city in self.pairs[1::PAIR] or city == target:
-                return no.ONE_BY_ONE
-            return self.may_meet(game, city)
+            if city in left.pairs[1::PAIR] or city == target:
+                return first
+            return left.may_meet(game, city)
         if city == home:
-            return no.ONE_BY_ONE
-        refusal = self.may_attack(game, city)
-        return no.ONE_BY_ONE if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
+            return first
+        refusal = left.may_attack(game, city)
+        return first if refusal is ALLOWED or refusal is no.AUSTRIA_FIRST else refusal
 
     def may_attack(self, game: Maria, city: Place) -> Refusal:
         if city in self.homes(game):

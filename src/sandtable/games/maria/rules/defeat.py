@@ -144,7 +144,7 @@ class Defeat(Procedure[Maria]):
         """The winner has nobody to lead away."""
         if game.journal is not None:
             seat = game.seat_of(facts.POWER_OF[self.winner])
-            game.withhold(seat, do.RETREAT, do.STRIDE, refusal)
+            game.withhold(seat, do.RETREAT, do.STRIDE, refusal.about({"piece": self.loser}))
 
     def left_of(self, game: Maria, generals: list[int]) -> int:
         """The troops that remain; a union of one power has not taken its losses yet."""

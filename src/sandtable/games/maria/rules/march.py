@@ -159,13 +159,19 @@ class March(Procedure[Maria]):
 
     def why_no_step(self, game: Maria) -> Refusal:
         """Why it cannot begin: one reason for all roads, or that each of them is barred."""
-        found = [self.may_step(game, city) for city in self.roads(game)]
+        cities = self.roads(game)
+        found = [self.may_step(game, city) for city in cities]
         if not found:
             return no.NO_MAIN_ROAD
         if all(each is found[0] for each in found):
-            return found[0]
+            return self.named(game, found[0], cities[0])
         forced = any(each.rule.startswith("M13.") for each in found)
         return no.NO_FORCED_WAY if forced else no.NO_WAY_OUT
+
+    def named(self, game: Maria, refusal: Refusal, city: Place) -> Refusal:
+        """A refusal with the city that it is about, and who stands there or beside it."""
+        power = facts.POWER_OF[self.piece]
+        return refusal.about(about_city(game, refusal, city, power))
 
     # Cities further off
 
@@ -219,7 +225,7 @@ class March(Procedure[Maria]):
         for each in way:
             refusal = self.may_pass(game, each, each != city)
             if refusal is not ALLOWED:
-                return refusal.about(about_city(game, refusal, each))
+                return self.named(game, refusal, each)
         return no.NOT_NEXT
 
     def too_far(self, game: Maria, city: Place) -> Refusal:

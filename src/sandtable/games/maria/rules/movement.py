@@ -76,7 +76,8 @@ def may_move_together(game: Maria, general: int, force: int, closed: int) -> Ref
         if game.has(general, slots.DENIED):
             return no.UNION_REFUSED
     elif commander(general, other) != general:
-        return no.NAME_COMMANDER
+        equal = facts.RANK[general] == facts.RANK[other]
+        return no.NAME_THE_OTHER if equal else no.NAME_COMMANDER
     if March(general, other, force, closed).can_begin(game):
         return ALLOWED
     return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
@@ -355,6 +356,8 @@ class MovementPhase(Procedure[Maria]):
         verb = action - piece
         if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
+        if verb != do.REPLACE and piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
+            return no.NOT_TAKING_PART
         if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(facts.POWER_OF[piece])
             return no.NOT_THIS_STAGE if seat == self.seat(game) else no.NOT_YOUR_PIECE

@@ -81,4 +81,6 @@ class Payment(Procedure[Maria]):
         self.paid += pay_card(game, self.power, action - do.PAY)
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        return no.NOT_IN_HAND if action // do.STRIDE == do.PAY // do.STRIDE else NOT_ASKED_NOW
+        if action // do.STRIDE != do.PAY // do.STRIDE:
+            return NOT_ASKED_NOW
+        return no.NOT_IN_HAND.about({"power": self.power})

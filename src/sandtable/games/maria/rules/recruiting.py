@@ -340,7 +340,7 @@ class Recruiting(Procedure[Maria]):
         verb = action - action % do.STRIDE
         if self.step == PAYING and verb == do.PAY:
             if game.card_of_kind(self.power, action - do.PAY) == slots.NOBODY:
-                return no.NOT_HELD_TO_PAY
+                return no.NOT_HELD_TO_PAY.about({"power": self.power})
             return self.may_pay_more(game)
         if verb in (do.RECRUIT, do.ENTER) and self.step in (PAYING, PLACING):
             return self.why_not_troop(game, verb, action - verb)

@@ -14,6 +14,7 @@ from sandtable.games.maria.rules import facts, notation as do, politics, refusal
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.combat import CombatPhase, may_be_fought, may_fight_at
 from sandtable.games.maria.rules.hussars import may_place_hussar
+from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
 from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
@@ -119,7 +120,7 @@ def out_of_turn(game: Maria, action: int) -> Refusal:
     if verb not in OUT_OF_TURN:
         return NOT_YOUR_QUESTION
     refusal = why_untimely(game, action)
-    return no.WHO_MOVES if refusal is no.ANOTHER_MOVES else refusal
+    return no.WHO_MOVES if refusal.is_like(no.ANOTHER_MOVES) else refusal
 
 
 def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
@@ -149,6 +150,8 @@ def must_answer(game: Maria) -> Refusal:
     if any(each in question.actions for each in IDLE):
         return Refusal("other-word", question.rule)
     top = game.stack[-1]
+    if isinstance(top, CombatPhase):
+        return no.MUST_FIGHT
     if isinstance(top, Payment):
         return Refusal("must-answer", "M11.9" if top.reason == TOLL else RULES[top.reason])
     return Refusal("must-answer", DUTIES.get(question.key, question.rule))
@@ -189,15 +192,24 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     if not own or phase < turn.MOVES:
         ahead.clear_status(slots.OF_MOVEMENT)
     kept = may_set_out(ahead, verb, body, 0)
-    if kept is not ALLOWED:
+    mine = game.seat_of(facts.POWER_OF[body]) == game.answering
+    misnamed = kept is no.NAME_COMMANDER or kept is no.NAME_THE_OTHER
+    if kept is not ALLOWED and (mine or not misnamed):
         return kept
     if phase == turn.MOVES:
-        mine = game.seat_of(facts.POWER_OF[body]) == game.answering
         other = no.NOT_THIS_STAGE if mine else no.NOT_YOUR_PIECE
-        return no.ANOTHER_MOVES if own else other
+        return why_another(game) if own else other
     if stage is not None and not own:
         return no.STAGE_OF_OTHERS
     return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
+
+
+def why_another(game: Maria) -> Refusal:
+    """Pieces move one after another, and this one is on its way (M12.1)."""
+    for each in game.stack:
+        if isinstance(each, March):
+            return no.ANOTHER_MOVES.about({"piece": each.piece})
+    return no.ANOTHER_MOVES
 
 
 def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
@@ -231,11 +243,26 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
     for each in game.stack:
         if isinstance(each, CombatPhase):
             return each.why_not_now(game, verb, city, home, target)
-    ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
-    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours, city)
+    over = phase_of(game) > turn.BATTLES
+    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours_in(game), city)
+    if refusal is no.NO_BATTLE_HERE and may_fight_at(game, acting(game), city) is ALLOWED:
+        return no.FIGHTS_OVER if over else no.MOVING_SIDE_FIGHTS
     if refusal is not ALLOWED:
         return refusal
-    return no.FIGHTS_OVER if phase_of(game) > turn.BATTLES else no.FIGHT_LATER
+    return no.FIGHTS_OVER if over else no.FIGHT_LATER
+
+
+def acting(game: Maria) -> list[int]:
+    """The powers of the stage that is going on."""
+    stage = stage_going_on(game)
+    return [] if stage is None else game.powers_of_stage(stage.stage)
+
+
+def ours_in(game: Maria) -> list[int]:
+    """The powers of the seat, and its partners in the stage that is going on (M16.2)."""
+    ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == game.answering]
+    partners = acting(game)
+    return ours + partners if any(each in partners for each in ours) else ours
 
 
 def no_card(game: Maria, verb: int) -> Refusal:
@@ -311,7 +338,9 @@ def no_placing(game: Maria, city: Place) -> Refusal:
             if game.takes_part(each) and game.place_of(each) == facts.OFF
         ]
         kept = [may_enter_at(game, each, city) for each in removed]
-        return no.NAME_GENERAL_FIRST if ALLOWED in kept or not kept else kept[0]
+        if not kept:
+            return no.NOBODY_REMOVED
+        return no.NAME_GENERAL_FIRST if ALLOWED in kept else kept[0]
     if isinstance(top, MovementPhase):
         home = game.home_of(city)
         if home in top.powers(game):
