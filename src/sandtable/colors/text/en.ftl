@@ -134,3 +134,10 @@ hint-their-strength = { $more ->
         [yes] The enemy keeps more strength.
        *[no] The enemy keeps less strength.
     }
+
+# The goals of puzzles
+
+goal-destroy = Destroy { $unit_the } at { $hex } this turn.
+goal-keep = Save { $unit_the } at { $hex }: it must survive the enemy’s next turn.
+goal-unharmed = Lose no unit by the end of the enemy’s next turn.
+goal-win = Win the battle this turn.

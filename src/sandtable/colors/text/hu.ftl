@@ -110,3 +110,10 @@ hint-their-strength = { $more ->
         [yes] Az ellenségnek több ereje marad.
        *[no] Az ellenségnek kevesebb ereje marad.
     }
+
+# A feladványok céljai
+
+goal-destroy = Ebben a körben semmisüljön meg { $unit_the } ({ $hex }).
+goal-keep = Mentsd meg: { $unit } ({ $hex }) élje túl az ellenség következő körét is.
+goal-unharmed = Ne veszíts egységet az ellenség következő körének végéig.
+goal-win = Nyerd meg a csatát ebben a körben.

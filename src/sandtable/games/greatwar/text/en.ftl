@@ -1059,6 +1059,10 @@ score-wins = { $needed ->
         [one] 1 medal wins
        *[other] { $needed } medals win
     }
+goal-score = Win { $many ->
+        [one] a medal
+       *[other] { $many } medals
+    } this turn.
 
 ## The guided first battle: what can be said of a question at any time
 

@@ -1136,3 +1136,11 @@ hint-hunger = { $more ->
         [yes] Your generals are worse supplied.
        *[no] Your generals are better supplied.
     }
+
+# The goals of puzzles
+
+goal-take = Take the fortress of { $city } in this stage.
+goal-hold = Hold the fortress of { $city } to the end of the next stage.
+goal-beat = Drive { $piece_the } back in this stage.
+goal-capture = Capture { $piece_the } in this stage.
+goal-win = Win the game in this stage.

@@ -1024,3 +1024,11 @@ hint-hunger = { $more ->
         [yes] A hadvezéreid ellátása rosszabb.
        *[no] A hadvezéreid ellátása jobb.
     }
+
+# A feladványok céljai
+
+goal-take = Foglald el ezt az erődöt ebben a szakaszban: { $city }.
+goal-hold = Tartsd meg ezt az erődöt a következő szakasz végéig: { $city }.
+goal-beat = Kényszerítsd visszavonulásra ebben a szakaszban: { $piece }.
+goal-capture = Ejtsd zsákmányul ebben a szakaszban: { $piece }.
+goal-win = Nyerd meg a játszmát ebben a szakaszban.
