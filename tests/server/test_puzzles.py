@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.puzzles.puzzle import Puzzle, puzzles_of
+from sandtable.bots.playout import usual_answer
+from sandtable.puzzles.puzzle import Puzzle, asked, puzzles_of
 from tests.server.visiting import Browser, Json, Server
 
 GAME = "napoleonics"
@@ -50,12 +51,15 @@ def test_a_wrong_first_answer_ends_the_puzzle_and_shows_the_best(
     table = opens(anna, puzzle)
     window = anna.sits(table)
     before = state(anna, table)
-    assert not before["over"] and not before["decisions"] and before["solution"] is None
+    assert not before["over"]
+    assert not before["decisions"]
+    assert before["solution"] is None
     assert set(window.names) == set(puzzle.chances)
     wrong = min(puzzle.chances, key=lambda name: puzzle.chances[name])
     window.answers(wrong)
     after = state(anna, table)
-    assert after["over"] and not after["solved"]
+    assert after["over"]
+    assert not after["solved"]
     (decision,) = after["decisions"]
     assert decision["chance"] == puzzle.chances[wrong]
     assert decision["best_chance"] == puzzle.chances[puzzle.best]
@@ -65,13 +69,28 @@ def test_a_wrong_first_answer_ends_the_puzzle_and_shows_the_best(
     assert after["solution"]["course"][0] == decision["best"]
 
 
-def test_the_right_course_is_solved_whatever_the_dice_say(anna: Browser, puzzle: Puzzle) -> None:
+def test_the_right_course_is_solved_whatever_the_dice_say(
+    server: Server, anna: Browser, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandtable.puzzles.review.LATER_WORLDS", 2)
     table = opens(anna, puzzle)
     window = anna.sits(table)
     window.answers(puzzle.best)
     after = state(anna, table)
-    assert not after["over"] and after["decisions"][0]["good"]
+    assert not after["over"]
+    assert after["decisions"][0]["good"]
     assert after["solution"] is None
+    turn = window.shown["moment"]
+    while window.shown["moment"] == turn:
+        game = server.table_in_memory(table).game
+        assert game is not None
+        window.answers(game.name(usual_answer(game.box, game.state, asked(game))))
+        window.until(lambda: window.shown["asked"] or window.shown["result"])
+    ended = state(anna, table)
+    assert ended["over"]
+    assert ended["solved"]
+    assert len(ended["decisions"]) > 1
+    assert ended["solution"] is not None
 
 
 def test_the_solution_is_shown_to_those_who_ask(anna: Browser, puzzle: Puzzle) -> None:
@@ -83,7 +102,7 @@ def test_the_solution_is_shown_to_those_who_ask(anna: Browser, puzzle: Puzzle) -
 
 
 def test_a_puzzle_is_none_of_my_tables_and_nobody_elses(
-    server: Server, anna: Browser, eve: Browser, puzzle: Puzzle
+    anna: Browser, eve: Browser, puzzle: Puzzle
 ) -> None:
     table = opens(anna, puzzle)
     assert anna.read("/api/tables")["tables"] == []

@@ -21,10 +21,10 @@ from sandtable.toolkit.game import Game
 
 FEWEST: Final = 3  # answers of a question that may be a puzzle
 MOST: Final = 12  # and at most: all of them are played out
-TRIED: Final = 6  # of them, at first
-GLANCE: Final = 5  # worlds of a first glance,
-CLOSER: Final = 30  # and of a second
-PROMISING: Final = 0.4  # the gap at the first glance
+TRIED: Final = 5  # of them, at first
+GLANCE: Final = 4  # worlds of a first glance,
+CLOSER: Final = 20  # and of a second
+PROMISING: Final = 0.5  # the gap at the first glance
 LEAST: Final = 0.35  # the chance of the best answer
 A_GAME: Final = 2  # puzzles of one game between bots
 

@@ -107,6 +107,11 @@ def is_reached(puzzle: Puzzle, start: State, state: State) -> bool:
     return puzzle.goal in puzzle.box.achieved(start, state, seat)
 
 
+def ends(puzzle: Puzzle, start: State, state: State) -> bool:
+    """Whether a goal of this turn is reached: what comes after it is no part of the solution."""
+    return turns_of(puzzle.goal) == 1 and is_reached(puzzle, start, state)
+
+
 def course_to_goal(puzzle: Puzzle, start: State) -> list[Made]:
     """The choices of a turn that begins with the best answer, goes on as captain would, and reaches
     the goal."""
@@ -115,7 +120,7 @@ def course_to_goal(puzzle: Puzzle, start: State) -> list[Made]:
         state = start.resample(puzzle.box.seats.index(puzzle.seat), Sealed(f"course {number}"))
         begun = state.copy()
         action = puzzle.box.vocabulary.find(puzzle.best)
-        while in_turn(puzzle, start, state):
+        while in_turn(puzzle, start, state) and not ends(puzzle, start, state):
             question = state.question()
             assert question is not None
             state.answer(action, dice, question.seat)
