@@ -39,5 +39,5 @@ def goal_told(
     if kind in ("destroy", "keep"):
         at = Hex(state.grid.names.index(thing))
         place = words.place(speaker.phrases, state, at, seat)
-        return speaker.say(f"goal-{kind}", **place)
-    return speaker.say(f"goal-{kind}", many=int(thing or 0))
+        return speaker.say(f"battle-goal-{kind}", **place)
+    return speaker.say(f"battle-goal-{kind}", many=int(thing or 0))

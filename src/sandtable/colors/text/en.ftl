@@ -137,7 +137,7 @@ hint-their-strength = { $more ->
 
 # The goals of puzzles
 
-goal-destroy = Destroy { $unit_the } at { $hex } this turn.
-goal-keep = Save { $unit_the } at { $hex }: it must survive the enemy’s next turn.
-goal-unharmed = Lose no unit by the end of the enemy’s next turn.
-goal-win = Win the battle this turn.
+battle-goal-destroy = Destroy { $unit_the } at { $hex } this turn.
+battle-goal-keep = Save { $unit_the } at { $hex }: it must survive the enemy’s next turn.
+battle-goal-unharmed = Lose no unit by the end of the enemy’s next turn.
+battle-goal-win = Win the battle this turn.

@@ -113,7 +113,7 @@ hint-their-strength = { $more ->
 
 # A feladványok céljai
 
-goal-destroy = Ebben a körben semmisüljön meg { $unit_the } ({ $hex }).
-goal-keep = Mentsd meg: { $unit } ({ $hex }) élje túl az ellenség következő körét is.
-goal-unharmed = Ne veszíts egységet az ellenség következő körének végéig.
-goal-win = Nyerd meg a csatát ebben a körben.
+battle-goal-destroy = Ebben a körben semmisüljön meg { $unit_the } ({ $hex }).
+battle-goal-keep = Mentsd meg: { $unit } ({ $hex }) élje túl az ellenség következő körét is.
+battle-goal-unharmed = Ne veszíts egységet az ellenség következő körének végéig.
+battle-goal-win = Nyerd meg a csatát ebben a körben.

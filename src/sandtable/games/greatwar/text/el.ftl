@@ -1064,7 +1064,7 @@ score-wins = { $needed ->
         [one] νίκη με 1 μετάλλιο
        *[other] νίκη με { $needed } μετάλλια
     }
-goal-score = Κερδίστε { $many ->
+battle-goal-score = Κερδίστε { $many ->
         [one] ένα μετάλλιο
        *[other] { $many } μετάλλια
     } σε αυτή τη σειρά.

@@ -1059,7 +1059,7 @@ score-wins = { $needed ->
         [one] 1 medal wins
        *[other] { $needed } medals win
     }
-goal-score = Win { $many ->
+battle-goal-score = Win { $many ->
         [one] a medal
        *[other] { $many } medals
     } this turn.

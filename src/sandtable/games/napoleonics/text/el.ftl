@@ -1055,7 +1055,7 @@ score-wins = { $needed ->
         [one] νίκη με 1 σημείο
        *[other] νίκη με { $needed } σημεία
     }
-goal-score = Κερδίστε { $many ->
+battle-goal-score = Κερδίστε { $many ->
         [one] ένα σημείο νίκης
        *[other] { $many } σημεία νίκης
     } σε αυτή τη σειρά.

@@ -954,7 +954,7 @@ score-wins = { $needed ->
         [one] 1 banner wins
        *[other] { $needed } banners win
     }
-goal-score = Win { $many ->
+battle-goal-score = Win { $many ->
         [one] a banner
        *[other] { $many } banners
     } this turn.
