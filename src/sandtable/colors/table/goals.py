@@ -6,10 +6,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.words import BattleWords
 from sandtable.toolkit.text import Speaker
+
+TEXTS: Final = {
+    "score": "battle-goal-score",
+    "destroy": "battle-goal-destroy",
+    "keep": "battle-goal-keep",
+    "unharmed": "battle-goal-unharmed",
+    "win": "battle-goal-win",
+}
 
 
 def achieved(before: Battle, after: Battle, seat: int) -> set[str]:
@@ -39,5 +49,5 @@ def goal_told(
     if kind in ("destroy", "keep"):
         at = Hex(state.grid.names.index(thing))
         place = words.place(speaker.phrases, state, at, seat)
-        return speaker.say(f"battle-goal-{kind}", **place)
-    return speaker.say(f"battle-goal-{kind}", many=int(thing or 0))
+        return speaker.say(TEXTS[kind], **place)
+    return speaker.say(TEXTS[kind], many=int(thing or 0))

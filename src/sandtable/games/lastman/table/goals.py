@@ -6,10 +6,19 @@ worth points, and `win` the game.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import area_name, army_name
 from sandtable.toolkit.text import Speaker
+
+TEXTS: Final = {
+    "take": "goal-take",
+    "hold": "goal-hold",
+    "destroy": "goal-destroy",
+    "win": "goal-win",
+}
 
 
 def achieved(before: LastMan, after: LastMan, seat: int) -> set[str]:
@@ -36,8 +45,6 @@ def goal_told(goal: str, speaker: Speaker) -> str:
     """A goal in words."""
     kind, _, thing = goal.partition(" ")
     if kind in ("take", "hold"):
-        return speaker.say(
-            f"goal-{kind}", area=area_name(speaker.phrases, facts.AREAS.index(thing))
-        )
+        return speaker.say(TEXTS[kind], area=area_name(speaker.phrases, facts.AREAS.index(thing)))
     named = army_name(speaker.phrases, "army", facts.ARMIES.index(thing)) if thing else {}
-    return speaker.say(f"goal-{kind}", **named)
+    return speaker.say(TEXTS[kind], **named)

@@ -6,10 +6,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.maria.rules import facts
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.words import argument
 from sandtable.toolkit.text import Speaker
+
+TEXTS: Final = {
+    "take": "goal-take",
+    "hold": "goal-hold",
+    "beat": "goal-beat",
+    "capture": "goal-capture",
+    "win": "goal-win",
+}
 
 
 def achieved(before: Maria, after: Maria, seat: int) -> set[str]:
@@ -48,4 +58,4 @@ def goal_told(goal: str, speaker: Speaker) -> str:
         named = argument(speaker.phrases, "piece", facts.BODIES.index(thing))
     else:
         named = {}
-    return speaker.say(f"goal-{kind}", **named)
+    return speaker.say(TEXTS[kind], **named)
