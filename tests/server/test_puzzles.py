@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.bots.playout import usual_answer
+from sandtable.games import BOXES
 from sandtable.puzzles.puzzle import Puzzle, asked, puzzles_of
 from tests.server.visiting import Browser, Json, Server
 
@@ -119,3 +120,18 @@ def test_the_enemys_hand_is_in_no_message(anna: Browser, puzzle: Puzzle) -> None
     assert told["seat"] == puzzle.seat
     held = puzzle.begin(seed=0).state.position()["hands"]
     assert sorted(card["id"] for card in told["hand"]) == sorted(held[puzzle.seat])
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_puzzle_of_every_game_opens_at_its_position(
+    server: Server, anna: Browser, game: str
+) -> None:
+    puzzle = puzzles_of(game)[0]
+    table = anna.post(f"/api/puzzles/{game}/{puzzle.number}", json={}).json()["id"]
+    anna.gives_word(table)
+    window = anna.sits(table)
+    assert set(window.names) == set(puzzle.chances)
+    found = server.table_in_memory(table).game
+    assert found is not None
+    assert found.hash() == puzzle.begin(seed=0).hash()
+    assert state(anna, table)["goal"]
