@@ -81,6 +81,7 @@ def test_axe_finds_nothing_serious(visit: Visit, scheme: str, finished: str) -> 
         **{f"rules of {game}": f"/rules/{game}" for game in BOXES},
         "a rule": "/rules/napoleonics#n12-3",
         "verify": "/verify",
+        "puzzles": "/puzzles/napoleonics",
         "mine, empty": "/mine",
         "messages": "/messages",
         "not found": "/nowhere",

@@ -1034,3 +1034,27 @@ hint-about-quick = Nothing can be played out here: this is the captain’s quick
 hints-allowed = Hints allowed
 hints-allowed-note = Players may ask what the marshal would do. All who play see that it is allowed.
 hints-not-rated = Not in a rated game.
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = Positions from games between bots, each with one clearly best answer. Play the turn: your decisions count, not your luck.
+puzzles-choose = Choose a game
+puzzles-solved = { $solved } of { $count } solved
+puzzles-next = Next puzzle: number { $number }
+puzzles-is-solved = Solved
+puzzles-of-game = Puzzles of this game
+puzzle-title = Puzzle { $number }
+puzzle-rating = Your turn is over. The engine is rating your answers…
+puzzle-solved = Solved!
+puzzle-solved-unlucky = Solved: your answers were right, only the dice were against you.
+puzzle-missed = Not solved: there was a clearly better answer.
+puzzle-chances = Your answer: { $chance }, the best: { $best }
+puzzle-better = Better: { $answer }
+puzzle-solution = The solution
+puzzle-course = One way to the goal: { $course }
+puzzle-how = The chance of reaching the goal, from games that the captain bot plays on after each answer, all with the same dice and with what you cannot see made up anew.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-solve = Show the solution
+puzzle-all = All puzzles

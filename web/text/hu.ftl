@@ -940,3 +940,27 @@ hint-about-quick = Itt semmit sem lehet végigjátszani: ez a százados gyors ta
 hints-allowed = Tanács kérhető
 hints-allowed-note = A játékosok megkérdezhetik, mit tenne a marsall. Mindenki látja, hogy ez engedélyezett.
 hints-not-rated = Értékelt játszmában nem.
+
+# Feladványok
+
+puzzles-title = Feladványok
+puzzles-about = Állások botok játszmáiból, mindegyikben egy egyértelműen legjobb válasszal. Játszd le a kört: a döntéseid számítanak, nem a szerencséd.
+puzzles-choose = Válassz játékot
+puzzles-solved = Megoldva: { $solved } / { $count }
+puzzles-next = Következő feladvány: { $number }.
+puzzles-is-solved = Megoldva
+puzzles-of-game = A játék feladványai
+puzzle-title = { $number }. feladvány
+puzzle-rating = Vége a körödnek. A gép értékeli a válaszaidat…
+puzzle-solved = Megoldottad!
+puzzle-solved-unlucky = Megoldottad: jól döntöttél, csak a kockák voltak ellened.
+puzzle-missed = Nem sikerült: volt egyértelműen jobb válasz.
+puzzle-chances = A te válaszod: { $chance }, a legjobb: { $best }
+puzzle-better = Jobb: { $answer }
+puzzle-solution = A megoldás
+puzzle-course = Egy út a célhoz: { $course }
+puzzle-how = A cél elérésének esélye olyan játszmákból, amelyeket minden válasz után a százados játszik tovább, mindig ugyanazokkal a kockákkal, és újra kitalálva azt, amit nem látsz.
+puzzle-again = Újra
+puzzle-next = Következő feladvány
+puzzle-solve = Mutasd a megoldást
+puzzle-all = Minden feladvány

@@ -136,6 +136,21 @@ def play(
 
 
 @app.command()
+def puzzle(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; else all.")] = None,
+    number: Annotated[
+        int | None, typer.Argument(metavar="NUMBER", help="The puzzle; else they are listed.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed brings the same dice.")] = None,
+    lang: Language = None,
+) -> int:
+    """Solve a puzzle: one turn with one clearly best answer. Exit code 1 if it is not solved."""
+    from sandtable.cli.puzzle import solve_puzzle
+
+    return solve_puzzle(game, number, seed, lang)
+
+
+@app.command()
 def serve(
     host: Annotated[
         str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")

@@ -129,6 +129,7 @@ def table_shown(table: Table, visitor: str, language: str) -> TableShown:
         tournament=data.tournament,
         chat_open=data.chat_open,
         source=data.source,
+        puzzle=data.puzzle,
         openness=data.openness,  # type: ignore[arg-type]  # the column holds nothing else
     )
 

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import sandtable
-from sandtable.server import archive, joining, live, lobby, pictures, replays
+from sandtable.server import archive, joining, live, lobby, pictures, puzzles, replays
 from sandtable.server.errors import Late, OtherRules
 from sandtable.server.guard import Guard
 from sandtable.server.meeting import challenging, finding, pairing, persons
@@ -78,7 +78,7 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
     )
-    tables = (lobby, joining, replays, archive, pictures, live)
+    tables = (lobby, joining, replays, archive, puzzles, pictures, live)
     meeting = (finding, pairing, challenging, persons)
     club = (people, *meeting, pace, telling, rating, tournaments, routes, desk)
     for module in (*tables, *club, health):

@@ -28,6 +28,7 @@ from sqlalchemy.orm import (
 )
 
 metadata: Final = MetaData()
+PUZZLE: Final = "puzzle "  # what the source of a table at which one is played begins with
 
 
 class Outcomes(TypeDecorator[list[tuple[int, int]]]):
@@ -164,6 +165,11 @@ class TableData(Model):
     @property
     def over(self) -> bool:
         return self.status == "over"
+
+    @property
+    def puzzle(self) -> int:
+        """The number of the puzzle that is played here; 0 where none is."""
+        return int(self.source.split()[2]) if self.source.startswith(PUZZLE) else 0
 
     def shown_steps(self) -> int:
         """The steps that every seat knows of: sealed ones count as one, when they are opened."""

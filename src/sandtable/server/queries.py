@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.server.models import (
+    PUZZLE,
     ArchiveData,
     ChatData,
     SeatData,
@@ -18,6 +19,7 @@ from sandtable.server.models import (
     VisitorData,
 )
 
+IS_PUZZLE: Final = TableData.source.startswith(PUZZLE)
 RECORD: Final = "record_text"  # the name of the record among what is rendered of a game
 
 
@@ -54,17 +56,18 @@ def running_tables(session: Session) -> list[TableData]:
 def tables_of(session: Session, visitor: str) -> list[TableData]:
     """The tables of this visitor, as a player or as the one who opened it, the latest first.
 
-    One that was closed before a game had begun is not among them.
+    One that was closed before a game had begun is not among them, and no puzzle is.
     """
     mine = select(SeatData.table_id).where(SeatData.visitor == visitor)
     closed = (TableData.status == "over") & (TableData.seed == "") & (TableData.steps == 0)
-    return tables_where(session, TableData.id.in_(mine) | (TableData.opened_by == visitor), ~closed)
+    any_of_mine = TableData.id.in_(mine) | (TableData.opened_by == visitor)
+    return tables_where(session, any_of_mine, ~closed, ~IS_PUZZLE)
 
 
 def count_open(session: Session, visitor: str) -> int:
-    """How many tables that this visitor has opened are not over."""
+    """How many tables that this visitor has opened are not over, without puzzles."""
     mine = select(func.count(TableData.id)).where(
-        TableData.opened_by == visitor, TableData.status != "over"
+        TableData.opened_by == visitor, TableData.status != "over", ~IS_PUZZLE
     )
     return session.scalars(mine).one()
 
@@ -96,10 +99,10 @@ def set_stopped(session: Session, table_id: str, rules: str) -> None:
 
 
 def drop_expired(session: Session, before: str) -> list[str]:
-    """Tables that have not begun, and records that were sent, unchanged since this time."""
+    """Tables that have not begun, records that were sent and puzzles, unchanged since this time."""
     sent = (TableData.source == "record") & (TableData.status == "over")
     old = select(TableData.id).where(
-        TableData.changed < before, (TableData.status == "waiting") | sent
+        TableData.changed < before, (TableData.status == "waiting") | sent | IS_PUZZLE
     )
     gone = list(session.scalars(old))
     for stored in (SeatData, StepData, SnapshotData, ArchiveData, ChatData):

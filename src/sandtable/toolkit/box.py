@@ -145,6 +145,13 @@ class Box(ABC, Generic[StateT]):
         """The id of the scenario of a game, where its state knows it."""
         return ""
 
+    def achieved(self, before: StateT, after: StateT, seat: int) -> set[str]:
+        """The goals of puzzles, in notation, that a seat has reached between two positions.
+
+        They rest on what everybody sees.
+        """
+        return set()
+
     def asks_openly(self, question: Question) -> bool:
         """Whether neither a question nor its answers tell anything of what a seat holds.
 

@@ -136,6 +136,10 @@ class Face(Generic[StateT]):
         """What somebody knows who has played the lesson, a sentence each."""
         return [speaker.say(f"learned-{number}") for number in range(1, self.learned + 1)]
 
+    def goal(self, state: StateT, goal: str, seat: int, speaker: Speaker) -> str:
+        """The goal of a puzzle in words; `Box.achieved` gives its notation."""
+        return goal
+
     # What is counted to win, in words: each game has its own for it
 
     def score_name(self, speaker: Speaker) -> str:

@@ -11,6 +11,7 @@ export type Route =
   | { name: "lobby" }
   | { name: "person"; person: string }
   | { name: "ratings"; game: string }
+  | { name: "puzzles"; game: string }
   | { name: "tournaments" }
   | { name: "new-tournament" }
   | { name: "tournament"; id: string }
@@ -77,6 +78,8 @@ export function parse(path: string, hash = "", search = ""): Route {
       return one ? { name: "person", person: one } : NOT_FOUND;
     case "ratings":
       return { name: "ratings", game: one };
+    case "puzzles":
+      return { name: "puzzles", game: one };
     case "tournaments":
       if (one === "new") return { name: "new-tournament" };
       return one ? about(one, { name: "tournament", id: one }) : { name: "tournaments" };

@@ -199,6 +199,16 @@ export interface Answer {
   verb: string;
 }
 /**
+ * One answer of the player, with the chance of reaching the goal, and what was best.
+ */
+export interface AnswerRated {
+  answer: string;
+  best: string;
+  best_chance: number;
+  chance: number;
+  good: boolean;
+}
+/**
  * An attack that is going on.
  */
 export interface Arrow {
@@ -450,6 +460,13 @@ export interface Challenges {
 export interface Reason {
   id: string;
   text: string;
+}
+/**
+ * An answer to the question of a puzzle, and the chance of reaching the goal after it.
+ */
+export interface ChanceShown {
+  answer: string;
+  chance: number;
 }
 /**
  * An update, written as what is different from the last one on this line; see `patches`.
@@ -1020,6 +1037,7 @@ export interface TableShown {
   onlookers: number;
   openness: "private" | "open" | "challenge";
   pace: string;
+  puzzle: number;
   rated: boolean;
   rematch: string;
   scenario: string;
@@ -1733,6 +1751,44 @@ export interface PersonShown {
  */
 export interface Problem {
   detail: string;
+}
+/**
+ * One puzzle before it is opened.
+ */
+export interface PuzzleBrief {
+  date: string;
+  goal: string;
+  number: number;
+  side: string;
+  title: string;
+}
+/**
+ * The puzzles of a game.
+ */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleBrief[];
+}
+/**
+ * How somebody stands who plays a puzzle.
+ */
+export interface PuzzleState {
+  decisions: AnswerRated[];
+  game: string;
+  goal: string;
+  next: number;
+  number: number;
+  over: boolean;
+  reached: boolean;
+  solution: SolutionShown | null;
+  solved: boolean;
+}
+/**
+ * The best answers, and a course of the turn that reaches the goal.
+ */
+export interface SolutionShown {
+  answers: ChanceShown[];
+  course: string[];
 }
 /**
  * What is asked about a position; the reply, or a refusal, has the same id.

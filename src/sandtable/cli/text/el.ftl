@@ -214,3 +214,15 @@ cli-analysis-point = { $number }. { $moment }, βήμα { $step }, { $side }: { 
 cli-analysis-did = Απόφαση { $decision }, τύχη { $luck }
 cli-analysis-changed = Η πιθανότητα άλλαξε κατά { $change }
 cli-analysis-better = Καλύτερο: { $answer } (αυτή η απάντηση: { $cost })
+
+# Γρίφοι
+
+cli-puzzle-decision = { $answer }: { $chance }, η καλύτερη: { $best }{ $good ->
+        [yes] {"."}
+       *[no] . Καλύτερα: { $better }
+    }
+cli-puzzle-solved = { $reached ->
+        [yes] Λύθηκε!
+       *[no] Λύθηκε: οι απαντήσεις σας ήταν σωστές, ό,τι κι αν έδειξαν τα ζάρια.
+    }
+cli-puzzle-missed = Δεν λύθηκε: υπήρχε σαφώς καλύτερη απάντηση.

@@ -211,3 +211,15 @@ cli-analysis-point = { $number }. { $moment }, step { $step }, { $side }: { $ans
 cli-analysis-did = Decision { $decision }, luck { $luck }
 cli-analysis-changed = The chance changed by { $change }
 cli-analysis-better = Better: { $answer } (this answer: { $cost })
+
+# Puzzles
+
+cli-puzzle-decision = { $answer }: { $chance }, the best: { $best }{ $good ->
+        [yes] {"."}
+       *[no] . Better: { $better }
+    }
+cli-puzzle-solved = { $reached ->
+        [yes] Solved!
+       *[no] Solved: your answers were right, whatever the dice said.
+    }
+cli-puzzle-missed = Not solved: there was a clearly better answer.

@@ -198,3 +198,15 @@ cli-analysis-point = { $number }. { $moment }, { $step }. lépés, { $side }: { 
 cli-analysis-did = Döntés { $decision }, szerencse { $luck }
 cli-analysis-changed = Az esély változása: { $change }
 cli-analysis-better = Jobb lett volna: { $answer } (ez a válasz: { $cost })
+
+# Feladványok
+
+cli-puzzle-decision = { $answer }: { $chance }, a legjobb: { $best }{ $good ->
+        [yes] {"."}
+       *[no] . Jobb: { $better }
+    }
+cli-puzzle-solved = { $reached ->
+        [yes] Megoldottad!
+       *[no] Megoldottad: jól döntöttél, bárhogy estek is a kockák.
+    }
+cli-puzzle-missed = Nem sikerült: volt egyértelműen jobb válasz.

@@ -10,6 +10,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.files.scenarios import BattleShelf, Fought, texts_in
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
+from sandtable.colors.table.goals import goal_told
 from sandtable.colors.table.guide import Guide
 from sandtable.colors.table.words import BattleWords, Names
 from sandtable.core.question import Question
@@ -73,6 +74,9 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
 
     def ordered_hexes(self, game: B) -> list[Hex]:
         return [game.hex_of(unit) for unit in game.ordered_units()]
+
+    def goal(self, state: B, goal: str, seat: int, speaker: Speaker) -> str:
+        return goal_told(self.words, state, goal, seat, speaker)
 
     # Before the battle
 

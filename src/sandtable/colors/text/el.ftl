@@ -139,3 +139,9 @@ handicap-cards = { $side_the } κρατούν { $count ->
         }
     }
 handicap-label-cards = { $side }: κάρτες διοίκησης
+# Οι στόχοι των γρίφων
+
+battle-goal-destroy = Εξοντώστε { $unit_acc } στο { $hex } σε αυτή τη σειρά.
+battle-goal-keep = Σώστε { $unit_acc } στο { $hex }: πρέπει να αντέξει και την επόμενη σειρά του εχθρού.
+battle-goal-unharmed = Μη χάσετε καμία μονάδα ως το τέλος της επόμενης σειράς του εχθρού.
+battle-goal-win = Κερδίστε τη μάχη σε αυτή τη σειρά.

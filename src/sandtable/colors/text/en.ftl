@@ -148,3 +148,9 @@ handicap-cards = { $side_the } hold { $count ->
        *[more] more
     }
 handicap-label-cards = { $side }: command cards
+# The goals of puzzles
+
+battle-goal-destroy = Destroy { $unit_the } at { $hex } this turn.
+battle-goal-keep = Save { $unit_the } at { $hex }: it must survive the enemy’s next turn.
+battle-goal-unharmed = Lose no unit by the end of the enemy’s next turn.
+battle-goal-win = Win the battle this turn.

@@ -118,3 +118,9 @@ handicap-cards = { $side_dat } { $count } parancskártyával { $change ->
        *[more] több
     } van kézben
 handicap-label-cards = { $side }: parancskártyák
+# A feladványok céljai
+
+battle-goal-destroy = Ebben a körben semmisüljön meg { $unit_the } ({ $hex }).
+battle-goal-keep = Mentsd meg: { $unit } ({ $hex }) élje túl az ellenség következő körét is.
+battle-goal-unharmed = Ne veszíts egységet az ellenség következő körének végéig.
+battle-goal-win = Nyerd meg a csatát ebben a körben.

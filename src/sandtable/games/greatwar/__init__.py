@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
+from sandtable.colors.table.goals import achieved
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -130,6 +131,9 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.MOVE
+
+    def achieved(self, before: GreatWar, after: GreatWar, seat: int) -> set[str]:
+        return achieved(before, after, seat)
 
     def place(self, position: dict[str, Any]) -> GreatWar:
         return place(position)

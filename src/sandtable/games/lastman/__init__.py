@@ -20,6 +20,7 @@ from sandtable.games.lastman.rules.odds import fight_of_action, thrown_by
 from sandtable.games.lastman.rules.state import LastMan, winner_at
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import may_resign, points
+from sandtable.games.lastman.table.goals import achieved
 from sandtable.games.lastman.table.text_board import draw
 from sandtable.games.lastman.table.words import LastManWords
 from sandtable.toolkit.box import SIMPLE
@@ -152,6 +153,9 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.STEP
+
+    def achieved(self, before: LastMan, after: LastMan, seat: int) -> set[str]:
+        return achieved(before, after, seat)
 
     def place(self, position: dict[str, Any]) -> LastMan:
         return place(position)

@@ -25,6 +25,7 @@ from sandtable.games.maria.files.setup import (
 )
 from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.table.goals import achieved
 from sandtable.games.maria.table.text_board import draw
 from sandtable.games.maria.table.words import MariaWords
 from sandtable.toolkit.box import SIMPLE
@@ -131,6 +132,9 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE in (do.STEP, do.RETREAT)
+
+    def achieved(self, before: Maria, after: Maria, seat: int) -> set[str]:
+        return achieved(before, after, seat)
 
     def place(self, position: dict[str, Any]) -> Maria:
         return place(position)

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
+from sandtable.colors.table.goals import achieved
 from sandtable.colors.table.words import FAMILY_TEXT
 from sandtable.core.fight import Fight
 from sandtable.core.question import Question
@@ -98,6 +99,9 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
     def features(self, state: Napoleonics, seat: int) -> list[float]:
         return features(state, seat)
+
+    def achieved(self, before: Napoleonics, after: Napoleonics, seat: int) -> set[str]:
+        return achieved(before, after, seat)
 
     def place(self, position: dict[str, Any]) -> Napoleonics:
         return place(position)

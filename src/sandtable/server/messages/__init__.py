@@ -15,6 +15,7 @@ from sandtable.server.messages.opening import *
 from sandtable.server.messages.operating import *
 from sandtable.server.messages.pace import *
 from sandtable.server.messages.people import *
+from sandtable.server.messages.puzzles import *
 from sandtable.server.messages.rating import *
 from sandtable.server.messages.replies import *
 from sandtable.server.messages.requests import *

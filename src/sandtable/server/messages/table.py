@@ -65,6 +65,7 @@ class TableShown(Message):
     tournament: str = ""  # the id of the tournament that it belongs to
     source: str = ""  # for a game that was branched or loaded: what it came from
     openness: Openness = "private"  # who may take its free seats
+    puzzle: int = 0  # the number of the puzzle that is played here
 
 
 class Answer(Message):

@@ -139,6 +139,7 @@ problem-no-game = There is no such game.
 problem-nothing-here = There is nothing at this address.
 problem-no-page = The page has not been built: run `make page`.
 problem-no-table = There is no such table.
+problem-no-puzzle = There is no such puzzle.
 problem-too-many = Too many at once: try again in a minute.
 problem-too-much-work = You have asked for a lot of work. Wait a minute, and try again.
 problem-no-reply = No reply could be worked out in time. Try again.

@@ -130,6 +130,7 @@ problem-no-game = Nincs ilyen játék.
 problem-nothing-here = Ezen a címen nincs semmi.
 problem-no-page = Az oldal nincs elkészítve: futtasd ezt: `make page`.
 problem-no-table = Nincs ilyen asztal.
+problem-no-puzzle = Nincs ilyen feladvány.
 problem-too-many = Túl sok egyszerre: próbáld újra egy perc múlva.
 problem-too-much-work = Sok számítást kértél. Várj egy percet, és próbáld újra.
 problem-no-reply = Nem sikerült időben kiszámítani a választ. Próbáld újra.

@@ -1063,6 +1063,10 @@ score-wins = { $needed ->
         [one] 1 medal wins
        *[other] { $needed } medals win
     }
+battle-goal-score = Win { $many ->
+        [one] a medal
+       *[other] { $many } medals
+    } this turn.
 
 ## The guided first battle: what can be said of a question at any time
 

@@ -896,6 +896,7 @@ score-name = Győzelmi jelzők
 score-count = { $score } győzelmi jelző
 score-of = { $score }/{ $needed } győzelmi jelző
 score-wins = győzelem { $needed } győzelmi jelzővel
+battle-goal-score = Szerezz { $many } győzelmi jelzőt ebben a körben.
 
 ## Az irányított első csata: ami egy kérdésről bármikor elmondható
 

@@ -13,6 +13,7 @@ from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import points, resignation_level
 from sandtable.games.lastman.table.aspects import aspects_of
 from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
+from sandtable.games.lastman.table.goals import goal_told
 from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
 from sandtable.games.lastman.table.words import (
@@ -79,6 +80,9 @@ class LastManFace(Face[LastMan]):
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
+
+    def goal(self, state: LastMan, goal: str, seat: int, speaker: Speaker) -> str:
+        return goal_told(goal, speaker)
 
     def reacts(self, state: LastMan, seat: int) -> bool:
         return seat != state.attacker() and any(

@@ -1265,3 +1265,10 @@ hint-cards = { $more ->
         [yes] You keep more cards.
        *[no] You keep fewer cards.
     }
+
+# The goals of puzzles
+
+goal-take = Take { $area } this turn.
+goal-hold = Hold { $area } to the end of the enemy’s next turn.
+goal-destroy = Destroy the { $army } this turn.
+goal-win = Win the war this turn.

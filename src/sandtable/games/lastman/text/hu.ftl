@@ -1158,3 +1158,10 @@ hint-cards = { $more ->
         [yes] Több lapod marad.
        *[no] Kevesebb lapod marad.
     }
+
+# A feladványok céljai
+
+goal-take = Foglald el ebben a körben: { $area }.
+goal-hold = Tartsd meg az ellenség következő körének végéig: { $area }.
+goal-destroy = Semmisítsd meg ebben a körben: { $army }.
+goal-win = Nyerd meg a háborút ebben a körben.

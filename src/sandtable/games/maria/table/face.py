@@ -21,6 +21,7 @@ from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.table import sharing
 from sandtable.games.maria.table.aspects import aspects_of
 from sandtable.games.maria.table.briefs import generals_of, hands_of, texts_in
+from sandtable.games.maria.table.goals import goal_told
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, place_info
 from sandtable.games.maria.table.panels import panels_of, power_word
@@ -95,6 +96,9 @@ class MariaFace(Face[Maria]):
         return [each for each in (texts.name, texts.about, told, texts.reconstructed) if each]
 
     # The table
+
+    def goal(self, state: Maria, goal: str, seat: int, speaker: Speaker) -> str:
+        return goal_told(goal, speaker)
 
     def reacts(self, state: Maria, seat: int) -> bool:
         acting = [each.stage for each in state.stack if isinstance(each, Stage)]

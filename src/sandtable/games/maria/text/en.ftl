@@ -1189,3 +1189,10 @@ handicap-markers = { $side_the } has { $count ->
        *[more] more
     } to place
 handicap-label-markers = { $side }: markers of victory
+# The goals of puzzles
+
+goal-take = Take the fortress of { $city } in this stage.
+goal-hold = Hold the fortress of { $city } to the end of the next stage.
+goal-beat = Drive { $piece_the } back in this stage.
+goal-capture = Capture { $piece_the } in this stage.
+goal-win = Win the game in this stage.

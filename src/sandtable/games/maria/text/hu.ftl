@@ -1071,3 +1071,10 @@ handicap-markers = { $side_dat } { $count } győzelmi jelzővel { $change ->
        *[more] többet
     } kell leraknia
 handicap-label-markers = { $side }: győzelmi jelzők
+# A feladványok céljai
+
+goal-take = Foglald el ezt az erődöt ebben a szakaszban: { $city }.
+goal-hold = Tartsd meg ezt az erődöt a következő szakasz végéig: { $city }.
+goal-beat = Kényszerítsd visszavonulásra ebben a szakaszban: { $piece }.
+goal-capture = Ejtsd zsákmányul ebben a szakaszban: { $piece }.
+goal-win = Nyerd meg a játszmát ebben a szakaszban.

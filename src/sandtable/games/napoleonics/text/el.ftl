@@ -1055,6 +1055,10 @@ score-wins = { $needed ->
         [one] νίκη με 1 σημείο
        *[other] νίκη με { $needed } σημεία
     }
+battle-goal-score = Κερδίστε { $many ->
+        [one] ένα σημείο νίκης
+       *[other] { $many } σημεία νίκης
+    } σε αυτή τη σειρά.
 
 ## The header: what each value means
 

@@ -954,6 +954,10 @@ score-wins = { $needed ->
         [one] 1 banner wins
        *[other] { $needed } banners win
     }
+battle-goal-score = Win { $many ->
+        [one] a banner
+       *[other] { $many } banners
+    } this turn.
 
 ## The header: what each value means
 

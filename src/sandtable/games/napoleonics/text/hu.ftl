@@ -848,6 +848,7 @@ score-name = Győzelmi zászlók
 score-count = { $score } győzelmi zászló
 score-of = { $score }/{ $needed } zászló
 score-wins = győzelem { $needed } zászlóval
+battle-goal-score = Szerezz { $many } győzelmi zászlót ebben a körben.
 
 ## The header: what each value means
 
