@@ -52,7 +52,7 @@ def held_in(action: int) -> dict[str, Any]:
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     if verb in (do.ARMY, do.INTO) and thing < facts.ARMY_COUNT:
         return {"container": facts.FIRST_ARMY + thing}
-    if verb in (do.AT, do.FROM, *OF_CONTAINERS) and thing < facts.POOL:
+    if (verb in (do.AT, do.FROM) or verb in OF_CONTAINERS) and thing < facts.POOL:
         return {"container": thing}
     return {}
 
