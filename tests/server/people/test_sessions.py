@@ -59,7 +59,10 @@ def old_settings(settings: Settings, request: pytest.FixtureRequest) -> Settings
     return settings
 
 
-def test_tokens_of_an_older_database_become_sessions(old_settings: Settings) -> None:
+def test_tokens_of_an_older_database_become_sessions(
+    old_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandtable.server.visitors.now", lambda: "2026-01-02T10:00:00.000+00:00")
     engine = open_database(old_settings)
     with Session(engine) as session:
         for who in ("anna", "bela"):
