@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,10 @@ def ready(server: Server, browser: Browser, table: str, **params: Any) -> Any:
         return found["analysis"]
 
     return server.until(look)
+
+
+def never(*_: Any) -> Any:
+    raise AssertionError("it is there already")
 
 
 def begins(browser: Browser, table: str) -> Any:
@@ -58,12 +63,31 @@ def test_it_is_kept_and_made_once(
     begins(anna, finished)
     found = ready(server, anna, finished)
 
-    def never(*_: Any) -> Any:
-        raise AssertionError("it is there already")
-
     server.restart()
     monkeypatch.setattr(analyses, "rounds", never)
     assert begins(anna, finished).json() == {"status": "ready", "done": 1.0, "analysis": found}
+
+
+def test_an_analysis_that_is_done_while_somebody_looks_is_never_said_to_be_missing(
+    server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was kept is read before it is there, and the work is over when the reading is."""
+    analyst = server.services.analyst
+    read = analyst._kept
+
+    async def late(table: str, language: str) -> Any:
+        found = await read(table, language)
+        while table in analyst.waiting:
+            await asyncio.sleep(0)
+        return found
+
+    assert begins(anna, finished).json()["status"] in ("working", "ready")
+    monkeypatch.setattr(analyst, "_kept", late)
+    monkeypatch.setattr(analyst._tables, "put_nowait", never)
+    for _ in range(2):
+        assert begins(anna, finished).json()["status"] in ("working", "ready")
+        looked = anna.read(f"/api/tables/{finished}/analysis")
+        assert looked["status"] in ("working", "ready")
 
 
 def test_what_is_rendered_of_a_game_and_its_analysis_are_kept_beside_each_other(

@@ -92,10 +92,10 @@ class Analyst:
     async def state(self, table: Table, language: str) -> bytes:
         """What there is of an analysis: an `AnalysisState` as JSON."""
         table_id = table.data.id
+        waiting = self.waiting.get(table_id)  # before the store is read: it may be done meanwhile
         kept = await self._kept(table_id, language)
         if kept is not None:
             return b'{"status":"ready","done":1.0,"analysis":%b}' % zlib.decompress(kept)
-        waiting = self.waiting.get(table_id)
         if not possible(table):
             found = messages.AnalysisState(status="impossible")
         elif waiting is not None:
@@ -107,9 +107,9 @@ class Analyst:
     async def begin(self, table: Table, owner: str) -> bool:
         """Have a game analysed, unless it is; False if too many wait already."""
         table_id = table.data.id
-        if not possible(table) or await self._kept(table_id, LANGUAGES[0]) is not None:
+        if not possible(table) or table_id in self.waiting:
             return True
-        if table_id in self.waiting:
+        if await self._kept(table_id, LANGUAGES[0]) is not None or table_id in self.waiting:
             return True
         own = sum(each.owner == owner for each in self.waiting.values())
         most, most_own = self.settings.analyses_waiting, self.settings.analyses_a_visitor
