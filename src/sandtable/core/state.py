@@ -120,6 +120,8 @@ class State(ABC):
         refusal = self.why_not_here(action, seat)
         if refusal is not NOT_ASKED_NOW:
             return refusal
+        if seat < 0:
+            self.answering = self.doer(action)
         refusal = self.why_withheld(action, self.answering)
         return self.untimely(action) if refusal is NOT_ASKED_NOW else refusal
 
@@ -129,6 +131,14 @@ class State(ABC):
             if each.seat == seat and each.first <= action < each.end:
                 return each.refusal
         return NOT_ASKED_NOW
+
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        """Why a seat that is not asked cannot do this."""
+        return NOT_YOUR_QUESTION
+
+    def doer(self, action: int) -> int:
+        """The seat that an action is meant for where none is named: the one that is asked."""
+        return self.asked[0].seat
 
     def untimely(self, action: int) -> Refusal:
         """Why an action that has nothing to do with the open question cannot be done now."""
@@ -140,7 +150,7 @@ class State(ABC):
             return GAME_OVER
         question = self.asked[0] if seat < 0 else self.question_of(seat)
         if question is None:
-            return NOT_YOUR_QUESTION
+            return self.why_unasked(action, seat)
         if action in question.actions:
             return ALLOWED
         self.answering = question.seat
