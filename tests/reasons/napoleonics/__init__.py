@@ -97,9 +97,9 @@ ORACLE: Oracle = {
         }
     ),
     "N10.2": combat.lone_leader,
-    "N10.3": either(of_unit(combat.out_of_range, "fire", "unit"), in_support(combat.out_of_range)),
+    "N10.3": of_unit(combat.out_of_range, "fire", "unit"),
     "N10.7": either(
-        of_unit(combat.guns_moved, "fire", "unit", "support"),
+        of_unit(combat.guns_moved, "fire", "unit"),
         of_unit(combat.light_moved_two, "fire"),
     ),
     "N11.1": of_unit(combat.not_in_sight, "fire", "unit", "support"),
@@ -107,7 +107,7 @@ ORACLE: Oracle = {
     "N11.6": of_unit(hidden_by("hill"), "fire", "unit"),
     "N11.9": of_unit(hidden_by("rugged"), "fire", "unit"),
     "N12.1": of_unit(combat.not_adjacent, "attack", "unit"),
-    "N12.5": of_unit(combat.guns_moved, "attack", "unit", "support"),
+    "N12.5": of_unit(combat.guns_moved, "attack", "unit"),
     "N12.2": either(timing.answers_only("respond"), aftermath.one_response),
     "N14.1": either(replies.no_retreat_now, aftermath.nobody_retreats),
     "N14.2": replies.not_a_retreat,
@@ -130,6 +130,7 @@ ORACLE: Oracle = {
     "N22.3": timing.keep_elsewhere,
     "N23.1": either(replies.no_retire_now, aftermath.own_attack),
     "N23.2": either(replies.retire_no_room, aftermath.dead_end),
+    "N23.3": replies.retire_blocked,
     "N24.1": replies.no_square_now,
     "N24.2": either(replies.square_terrain, replies.square_cards, aftermath.own_attack),
     "N24.3": replies.square_counters,
@@ -149,7 +150,13 @@ ORACLE: Oracle = {
             "not-ordered": in_support(combat.unordered),
         }
     ),
-    "N25.2": either(in_support(combat.busy), in_support(combat.not_in_sight)),
+    "N25.2": by_key(
+        {
+            "guns-moved": in_support(combat.guns_moved),
+            "out-of-range": in_support(combat.out_of_range),
+            "support": either(in_support(combat.busy), in_support(combat.not_in_sight)),
+        }
+    ),
     "N25.3": in_support(combat.not_in_sight),
     "N26.3": barred_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
@@ -249,7 +256,7 @@ ORACLE: Oracle = {
             "only-supply": timing.only_with(
                 "short-supply", {"supply": "supply-who", "place": "supply-where"}
             ),
-            "supply-no-orders": timing.card_orders("short-supply"),
+            "supply-no-orders": timing.supply_no_orders,
             "supply-no-square": replies.supply_square,
             "supply-wrong-row": replies.supply_place,
             "supply-occupied": replies.supply_taken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics.table import Table, Unit, there
+from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
 
@@ -83,8 +83,17 @@ def not_ordered(situation: Situation) -> bool:
         leader = table.leader(situation.thing, table.seat)
         return leader is not None and not leader.ordered
     if situation.verb in ("move", "exit", "fire", "attack") and not table.asked_of:
-        led = any(each.ordered for each in table.leaders.values() if each.seat == table.seat)
-        return not led and not any(unit.ordered for unit in table.own(table.seat))
+        leaders = [
+            each for each in table.leaders.values() if each.seat == table.seat and each.ordered
+        ]
+        if any(unit.ordered for unit in table.own(table.seat)):
+            return False
+        if situation.verb in ("fire", "attack") and leaders:
+            to = situation.thing
+            near = min(BOARD.distance(each.hex, to) for each in leaders)
+            closest = [each for each in leaders if BOARD.distance(each.hex, to) == near]
+            return any(each.hex in table.units for each in closest)
+        return not leaders
     unit = acting_unit(situation, table)
     return unit is not None and (not unit.ordered or table.seat != table.active)
 
@@ -169,6 +178,12 @@ def card_orders(card: str) -> Predicate:
     """The card in force is this one, which orders in a way of its own, and not one by one."""
     verbs = ("order", "leader")
     return lambda situation: situation.verb in verbs and there(situation).in_force == card
+
+
+def supply_no_orders(situation: Situation) -> bool:
+    """N28.13: Short Supply orders nobody, so that nobody moves or battles."""
+    acts = situation.verb in {"order", *MOVING, *FIGHTING}
+    return acts and there(situation).in_force == "short-supply"
 
 
 def answers_only(*keys: str) -> Predicate:

@@ -150,6 +150,13 @@ def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
     ]
 
 
+def could_battle(game: Napoleonics, unit: Unit, action: int) -> bool:
+    """Whether this unit might battle so if it had not battled yet."""
+    rested = game.copy()
+    rested.unmark(unit, slots.BATTLED)
+    return may_battle_with(rested, unit, action) is ALLOWED
+
+
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the ordered unit nearest to it."""
     at = Hex(action % do.STRIDE)
@@ -158,12 +165,17 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
         return no.NO_ENEMY_THERE
     reasons: list[Refusal] = []
     units = nearest_first(game, at, slots.BATTLED)
+    beside = facts.GRID.neighbours[at]
     for unit in units:
         refusal = may_battle_with(game, unit, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
-        reasons.append(about_target(game, refusal, unit, at))
-    beside = facts.GRID.neighbours[at]
+        told = about_target(game, refusal, unit, at)
+        far = game.hex_of(units[0]) not in beside
+        if far and refusal is no.BATTLED_ALREADY and could_battle(game, unit, action):
+            reasons.insert(0, told)
+        else:
+            reasons.append(told)
     leader = any(
         game.leader_hex(each) in beside and not game.attached(each)
         for each in game.ordered_leaders()

@@ -102,7 +102,9 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
             attached = game.attached(leader)
             refusal = no.LEADER_STAYS_ATTACHED if attached else no.LEADER_NOT_ORDERED
     elif refusal is ALLOWED and not leader_can_step(game, leader):
-        refusal = why_leader_not_there(game, leader, facts.GRID.neighbours[at][0])
+        near = facts.GRID.neighbours[at]
+        reasons = [why_leader_not_there(game, leader, each) for each in near]
+        refusal = no.LEADER_ENEMY if no.LEADER_ENEMY in reasons else reasons[0]
     return refusal if refusal is ALLOWED else about_leader(game, refusal, leader)
 
 

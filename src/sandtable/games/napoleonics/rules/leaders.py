@@ -230,10 +230,12 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """Why there was no choice but this one."""
         if game.journal is None:
             return
-        self.note(game, do.RETREAT, do.STRIDE, no.NO_RETREAT_NOW)
-        for at in game.field.rear[game.leader_seat(self.leader)][game.leader_hex(self.leader)]:
-            if do.RETREAT + at != taken:
-                self.note(game, do.RETREAT + at, 1, self.may_go(game, at))
+        if not self.gone:
+            self.note(game, do.RETREAT, do.STRIDE, no.NO_RETREAT_NOW)
+        for at in facts.GRID.neighbours[game.leader_hex(self.leader)]:
+            refusal = self.may_go(game, at)
+            if do.RETREAT + at != taken and not (self.gone and refusal is no.NOT_A_RETREAT):
+                self.note(game, do.RETREAT + at, 1, refusal)
         if taken != do.STOP:
             self.note(game, do.STOP, 1, self.may_stop(game))
         if taken != do.EXIT:

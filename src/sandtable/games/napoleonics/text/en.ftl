@@ -630,6 +630,7 @@ refusal-no-retreat = No flag drove it back: nobody has to retreat.
 refusal-square-no-retreat = A square never moves: it loses blocks instead.
     .of = { $unit } at { $hex } is in square and never moves: it loses blocks instead.
 refusal-retire-dead-end = That way there is no second hex to retire to.
+refusal-retire-leader = A leader stands there: cavalry that retires meets one only on its second hex, and only if it has none.
 refusal-leader-must-go = A leader who must retreat goes at least one hex.
     .of = { $leader } at { $hex } must retreat at least one hex.
 refusal-leader-gone-far = A leader retreats three hexes at most.

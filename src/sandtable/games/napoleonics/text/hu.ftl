@@ -604,6 +604,7 @@ refusal-no-retreat = Egyetlen zászló sem kényszerít visszavonulásra.
 refusal-square-no-retreat = A négyszög sosem mozdul: helyette blokkot veszít.
     .of = { $unit_the } ({ $hex }) négyszögben áll és nem mozdul: helyette blokkot veszít.
 refusal-retire-dead-end = Arra nincs második mező a kitéréshez.
+refusal-retire-leader = Ott vezér áll: a kitérő lovasság csak a második mezőn érhet vezérhez, és csak ha nincs sajátja.
 refusal-leader-must-go = A visszavonuló vezér legalább egy mezőt megy.
     .of = { $leader } ({ $hex }) legalább egy mezőt köteles visszavonulni.
 refusal-leader-gone-far = A vezér legfeljebb három mezőt vonul vissza.
