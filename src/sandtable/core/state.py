@@ -49,6 +49,8 @@ class State(ABC):
     LISTS: ClassVar[tuple[str, ...]] = ()
     # Of them, those that copies share: a list that another state has too is replaced, not changed.
     SHARED: ClassVar[tuple[str, ...]] = ()
+    # Why nothing can be done any more, with the rule of winning where a game names it.
+    OVER: ClassVar[Refusal] = GAME_OVER
 
     def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
         self.stack = stack
@@ -147,7 +149,7 @@ class State(ABC):
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
         """The same as an answer to the open question, and nothing else."""
         if not self.asked:
-            return GAME_OVER
+            return self.OVER
         question = self.asked[0] if seat < 0 else self.question_of(seat)
         if question is None:
             return self.why_unasked(action, seat)
