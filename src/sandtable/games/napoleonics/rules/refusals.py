@@ -44,6 +44,7 @@ LEADERSHIP_LEADERS: Final = Refusal("leadership-leaders", "N28.10")
 RALLY_BLOCKS: Final = Refusal("rally-blocks", "N28.12")
 SUPPLY_NO_ORDERS: Final = Refusal("supply-no-orders", "N28.13")
 STRIKE_NO_ORDERS: Final = Refusal("strike-no-orders", "N5.4")
+COUNTER_NOTHING: Final = Refusal("counter-nothing", "N28.4")
 MANOEUVRE_CHOICE: Final = Refusal("manoeuvre-choice", "N28.11")
 
 # Answers that only one card asks for

@@ -29,6 +29,7 @@ class Napoleonics(Battle):
     LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
     SEATS: ClassVar[list[str]] = facts.SEATS
     CARDS: ClassVar[list[str]] = facts.CARDS
+    OVER: ClassVar[Refusal] = Refusal("game-over", "N3.1")
 
     def __init__(
         self,

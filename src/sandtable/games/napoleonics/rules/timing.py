@@ -39,8 +39,11 @@ TURN: Final = (
     do.CARD, do.ORDER, do.LEADER, do.UNIT, do.MOVE, do.EXIT, do.LEAVE, do.FIRE, do.ATTACK,
 )  # fmt: skip
 
-# What one side does in a battle, while the other may be asked
-IN_BATTLE: Final = (do.RETIRE, do.SQUARE, do.STRIKE, do.RETREAT, do.STOP, do.EXIT, do.SUPPORT)
+# What one side would do of which the other may be asked next
+OF_ONE: Final = (
+    do.ORDER, do.LEADER, do.RALLY, do.RETIRE, do.SQUARE, do.STRIKE, do.RETREAT, do.STOP, do.EXIT,
+    do.SUPPORT,
+)  # fmt: skip
 
 # Reasons of those who have used their move, or have no order for one
 MOVED: Final = ("moved-already", "leader-moved", "not-ordered", "same-hex")
@@ -115,12 +118,12 @@ def doer(game: Napoleonics, action: int) -> int:
     """The seat that an action is meant for: where the other was not asked for it, the other."""
     asked = game.asked[0].seat
     verb = action - action % do.STRIDE
-    if verb not in IN_BATTLE:
-        return game.active() if verb in TURN and of_active(game, action) else asked
     refusal = game.why_withheld(action, asked)
     told = game.why_withheld(action, 1 - asked)
     vague = refusal is NOT_ASKED_NOW or refusal in withheld.OF_OTHERS
-    return 1 - asked if vague and told is not NOT_ASKED_NOW else asked
+    if verb in OF_ONE and vague and told is not NOT_ASKED_NOW:
+        return 1 - asked
+    return game.active() if verb in TURN and of_active(game, action) else asked
 
 
 def retreats_here(game: Napoleonics, action: int) -> bool:

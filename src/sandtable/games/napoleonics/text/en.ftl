@@ -462,6 +462,7 @@ refusal-steel-adjacent = Give Them the Cold Steel orders only units that touched
 refusal-leadership-leaders = Leadership orders leaders, and the units of those who stay with them.
 refusal-rally-blocks = Rally orders only units that got a block back.
 refusal-supply-no-orders = Short Supply orders nobody.
+refusal-counter-nothing = Counter Attack has no card to copy and orders nobody.
 refusal-strike-no-orders = First Strike orders nobody in its owner’s turn.
 refusal-manoeuvre-choice = First choose: four long moves, or one unit as usual.
 refusal-not-scouted = Only one of the two cards just drawn can be kept.

@@ -436,6 +436,7 @@ refusal-steel-adjacent = A „Hideg acélt nekik” csak azoknak az egységeknek
 refusal-leadership-leaders = A „Vezéri parancs” a vezéreknek ad parancsot, és azoknak az egységeknek, amelyeknél a vezér ott marad.
 refusal-rally-blocks = A „Gyülekező” csak azoknak az egységeknek ad parancsot, amelyek blokkot kaptak vissza.
 refusal-supply-no-orders = Az „Utánpótláshiány” senkinek sem ad parancsot.
+refusal-counter-nothing = Az „Ellentámadás” nem talált másolható lapot, ezért senkinek sem ad parancsot.
 refusal-strike-no-orders = Az „Első csapás” a gazdája körében senkinek sem ad parancsot.
 refusal-manoeuvre-choice = Előbb válassz: négy hosszú mozgás vagy egy egység a szokásos módon.
 refusal-not-scouted = Csak a két most húzott lap egyike tartható meg.
