@@ -82,13 +82,13 @@ def not_ordered(situation: Situation) -> bool:
     if situation.verb == "leader":
         leader = table.leader(situation.thing, table.seat)
         return leader is not None and not leader.ordered
-    if situation.verb in ("move", "exit", "fire", "attack") and not table.asked_of:
-        leaders = [
-            each for each in table.leaders.values() if each.seat == table.seat and each.ordered
-        ]
-        if any(unit.ordered for unit in table.own(table.seat)):
+    leaders = [each for each in table.leaders.values() if each.seat == table.seat and each.ordered]
+    units = any(unit.ordered for unit in table.own(table.seat))
+    fights = situation.verb in ("fire", "attack")
+    if (situation.verb in ("move", "exit") or fights) and (not table.asked_of or not units):
+        if units:
             return False
-        if situation.verb in ("fire", "attack") and leaders:
+        if fights and leaders:
             to = situation.thing
             near = min(BOARD.distance(each.hex, to) for each in leaders)
             closest = [each for each in leaders if BOARD.distance(each.hex, to) == near]
