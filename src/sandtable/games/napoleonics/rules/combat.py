@@ -17,11 +17,15 @@ from sandtable.games.napoleonics.rules.ranged import (
     fires_over_for,
     may_battle,
     may_fire,
+    may_hit,
 )
 from sandtable.games.napoleonics.rules.reach import nearest_first
 from sandtable.games.napoleonics.rules.sight import blocking_hex
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
+
+# Cards that leave a unit nothing but a melee
+MELEE_ONLY: Final = (no.BAYONET_NO_FIRE, no.STEEL_NO_FIRE)
 
 # Reasons that stand in some hex between a unit and its target
 HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGED_HIDES)
@@ -138,6 +142,8 @@ def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
         refusal = may_battle_with(game, unit, (do.ATTACK if close else do.FIRE) + at)
         if refusal is ALLOWED:
             return ALLOWED
+        if refusal in MELEE_ONLY and may_hit(game, unit, at) is not ALLOWED:
+            refusal = no.NOT_ADJACENT  # without the card it could not fire either
         reasons.append(about_target(game, refusal, unit, at))
     return reasons[0] if reasons else no.NO_ENEMY_THERE
 
