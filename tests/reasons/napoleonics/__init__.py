@@ -125,7 +125,13 @@ ORACLE: Oracle = {
         }
     ),
     "N18.3": either(timing.no_ground_to_take, aftermath.no_advance),
-    "N19.1": either(replies.advance_elsewhere, replies.breakthrough_too_far, aftermath.still_there),
+    "N19.1": by_key(
+        {
+            "no-advance-now": timing.no_breakthrough_now,
+            "breakthrough": either(replies.advance_elsewhere, replies.breakthrough_too_far),
+            "not-driven-out": aftermath.still_there,
+        }
+    ),
     "N21.1": aftermath.back_refused,
     "N22.3": timing.keep_elsewhere,
     "N23.1": either(replies.no_retire_now, aftermath.own_attack),

@@ -148,6 +148,15 @@ def no_ground_to_take(situation: Situation) -> bool:
     return attacker is not None and (attacker.square or attacker.type == "artillery")
 
 
+def no_breakthrough_now(situation: Situation) -> bool:
+    """N19.1: cavalry has attacked in melee, and it is not asked where it breaks through."""
+    table = there(situation)
+    attacker = table.unit(table.melee[0]) if table.melee else None
+    asked = situation.asked.key in ("break-through", "break-through-further")
+    foot = attacker is not None and attacker.type != "cavalry"
+    return situation.verb == "advance" and table.melee is not None and not asked and not foot
+
+
 def nothing_driven_out(situation: Situation) -> bool:
     """N18.1: only infantry that has just cleared a hex in melee moves into that hex."""
     if situation.verb != "advance":

@@ -233,6 +233,7 @@ BACK_TO_BACK: Final = Refusal("back-to-back", "N21.1")
 
 # What can be done only where a rule offers it
 NO_ADVANCE_NOW: Final = Refusal("no-advance-now", "N18.1")
+NO_BREAKTHROUGH_NOW: Final = Refusal("no-advance-now", "N19.1")
 NO_FLAG_NOW: Final = Refusal("no-flag-now", "N15.1")
 NO_STRIKE_NOW: Final = Refusal("no-strike-now", "N28.7")
 NO_BACK_NOW: Final = Refusal("no-back-now", "N21.1")

@@ -84,9 +84,16 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
         return must_answer(game)  # how many flags are ignored comes first
     if verb == do.SUPPORT and game.answering != game.active():
         return no.SUPPORT_ATTACKER
+    if verb == do.ADVANCE and cavalry_attacks(game):
+        return no.NO_BREAKTHROUGH_NOW
     if verb in OFFERED:
         return OFFERED[verb]
     return must_answer(game)  # `done`, `hold` and `stand`
+
+
+def cavalry_attacks(game: Napoleonics) -> bool:
+    """Whether a melee is going on whose attacker would break through instead of taking ground."""
+    return any(isinstance(each, Melee) and game.is_cavalry(each.attacker) for each in game.stack)
 
 
 def of_active(game: Napoleonics, action: int) -> bool:
