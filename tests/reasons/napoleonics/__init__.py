@@ -152,6 +152,8 @@ ORACLE: Oracle = {
     "N25.1": by_key(
         {
             "no-support-now": combat.no_support_now,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
             "support-not-guns": in_support(combat.not_guns),
             "not-ordered": in_support(combat.unordered),
         }
@@ -252,6 +254,8 @@ ORACLE: Oracle = {
     "N28.12": by_key(
         {
             "rally-full": replies.rally_full,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
             "only-rally": timing.only_with("rally", {"rally": "rally-who"}),
             "rally-no-symbol": orders.rally_no_symbol,
             "rally-blocks": timing.card_orders("rally"),
@@ -263,6 +267,7 @@ ORACLE: Oracle = {
                 "short-supply", {"supply": "supply-who", "place": "supply-where"}
             ),
             "supply-no-orders": timing.supply_no_orders,
+            "no-unit-here": timing.no_unit_here,
             "supply-no-square": replies.supply_square,
             "supply-wrong-row": replies.supply_place,
             "supply-occupied": replies.supply_taken,

@@ -21,7 +21,7 @@ OF_GUNS: Final[dict[Refusal, Refusal]] = {
 def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus: bool) -> Refusal:
     """N25.1 to N25.3: it could battle itself, and it sees the target past its friends."""
     if game.seat_of(gun) != game.seat_of(attacker):
-        return no.NOT_YOURS
+        return no.SUPPORT_NOT_YOURS
     if not game.is_artillery(gun) or gun == attacker or game.is_artillery(attacker):
         return no.SUPPORT_NOT_GUNS
     if game.unit_at(target) < 0:

@@ -394,5 +394,5 @@ class Melee(Procedure[Napoleonics]):
     def why_no_guns(self, game: Napoleonics, at: Hex) -> Refusal:
         gun = game.unit_at(at)
         if gun < 0:
-            return no.NO_UNIT_HERE
+            return no.SUPPORT_NO_UNIT
         return why_no_support(game, gun, self.attacker, self.target, bool(self.bonus))
