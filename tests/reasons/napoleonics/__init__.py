@@ -116,7 +116,12 @@ ORACLE: Oracle = {
     "N15.1": either(replies.no_flag_now, aftermath.no_flags),
     "N15.2": either(replies.too_many_ignored, aftermath.nothing_bolsters),
     "N16.3": replies.leader_cannot_stop,
-    "N16.4": replies.leader_at_edge,
+    "N16.4": by_key(
+        {
+            "leader-not-at-edge": replies.leader_at_edge,
+            "leader-gone-far": aftermath.leader_steps,
+        }
+    ),
     "N18.1": by_key(
         {
             "no-advance-now": timing.nothing_driven_out,

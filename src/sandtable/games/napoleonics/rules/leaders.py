@@ -206,11 +206,10 @@ class LeaderRetreat(Procedure[Napoleonics]):
 
     def may_exit(self, game: Napoleonics) -> Refusal:
         """Over the own edge, which is one of the three hexes (N16.4)."""
-        if self.left <= 0:
-            return no.LEADER_GONE_FAR
         row = facts.GRID.rows[game.leader_hex(self.leader)]
-        at_edge = row == game.field.home_row[game.leader_seat(self.leader)]
-        return ALLOWED if at_edge else no.LEADER_NOT_AT_EDGE
+        if row != game.field.home_row[game.leader_seat(self.leader)]:
+            return no.LEADER_NOT_AT_EDGE
+        return ALLOWED if self.left > 0 else no.LEADER_EDGE_FAR
 
     def may_go(self, game: Napoleonics, to: Hex) -> Refusal:
         """One hex toward the own side, on a way that ends somewhere (N16.1, N16.5, N17.5)."""

@@ -206,6 +206,7 @@ LEADER_GONE_FAR: Final = Refusal("leader-gone-far", "N16.1")
 LEADER_CANNOT_STOP: Final = Refusal("leader-cannot-stop", "N16.3")
 LEADER_NO_END: Final = Refusal("leader-no-end", "N17.5")
 LEADERS_EVERYWHERE: Final = Refusal("leaders-everywhere", "N16.5")
+LEADER_EDGE_FAR: Final = Refusal("leader-gone-far", "N16.4")
 LEADER_NOT_AT_EDGE: Final = Refusal("leader-not-at-edge", "N16.4")
 
 # Taking ground, breaking through, the bonus melee
