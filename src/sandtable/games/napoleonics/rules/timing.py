@@ -151,8 +151,10 @@ def never(game: Napoleonics, verb: int, at: Hex) -> Refusal:
     """What speaks against it at the right moment of this turn too, whatever is ordered."""
     if verb in (do.ORDER, do.UNIT, do.LEAVE):
         refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
-        if refusal is ALLOWED and verb == do.LEAVE and not game.in_square(game.unit_at(at)):
-            return no.NOT_IN_SQUARE
+        if refusal is ALLOWED and verb == do.LEAVE:
+            closed = may_leave_square(game, game.unit_at(at))
+            ordered = closed is no.NOT_ORDERED or closed is ALLOWED
+            return ALLOWED if ordered else of_unit(game, closed, game.unit_at(at))
         return refusal
     if verb == do.LEADER:
         return own_leader(game, at)
