@@ -55,7 +55,11 @@ def square_counters(situation: Situation) -> bool:
 
 
 def square_formed(situation: Situation) -> bool:
-    _, defender = duel(there(situation))
+    """N24.5: the unit that is attacked is in square, or was until it fell."""
+    table = there(situation)
+    _, defender = duel(table)
+    if defender is None and table.melee is not None:
+        defender = fallen(table, table.melee[1])
     return situation.verb == "square" and defender is not None and defender.square
 
 
