@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, NOT_YOUR_QUESTION
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules import notation as do
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -61,3 +61,19 @@ def offered_after(state: Napoleonics, way: list[int]) -> list[int]:
     after = after_way(state, way)
     assert after is not None
     return asked_of(after)
+
+
+def test_a_player_who_is_not_asked_is_told_why() -> None:
+    state, chance = begun("waterloo", 3)
+    chooser = random.Random(3)
+    speakers = [Speaker(language, NAPOLEONICS, strict=True) for language in LANGUAGES]
+    for number in range(ANSWERS):
+        question = state.question()
+        if question is None:
+            break
+        for action in sampled(chooser) if number % 8 == 0 else []:
+            refusal = reason(NAPOLEONICS, state, action, 1 - question.seat).refusal
+            assert refusal not in (ALLOWED, ANSWER_FIRST)
+            assert refusal.rule or refusal is NOT_YOUR_QUESTION
+            assert all(speaker.refusal(refusal) for speaker in speakers)
+        state.answer(chooser.choice(question.actions), chance)

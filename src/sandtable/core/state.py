@@ -49,6 +49,8 @@ class State(ABC):
     LISTS: ClassVar[tuple[str, ...]] = ()
     # Of them, those that copies share: a list that another state has too is replaced, not changed.
     SHARED: ClassVar[tuple[str, ...]] = ()
+    # Why nothing can be done any more, with the rule of winning where a game names it.
+    OVER: ClassVar[Refusal] = GAME_OVER
 
     def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
         self.stack = stack
@@ -120,6 +122,8 @@ class State(ABC):
         refusal = self.why_not_here(action, seat)
         if refusal is not NOT_ASKED_NOW:
             return refusal
+        if seat < 0:
+            self.answering = self.doer(action)
         refusal = self.why_withheld(action, self.answering)
         return self.untimely(action) if refusal is NOT_ASKED_NOW else refusal
 
@@ -130,6 +134,14 @@ class State(ABC):
                 return each.refusal
         return NOT_ASKED_NOW
 
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        """Why a seat that is not asked cannot do this."""
+        return NOT_YOUR_QUESTION
+
+    def doer(self, action: int) -> int:
+        """The seat that an action is meant for where none is named: the one that is asked."""
+        return self.asked[0].seat
+
     def untimely(self, action: int) -> Refusal:
         """Why an action that has nothing to do with the open question cannot be done now."""
         return NOT_ASKED_NOW
@@ -137,10 +149,10 @@ class State(ABC):
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
         """The same as an answer to the open question, and nothing else."""
         if not self.asked:
-            return GAME_OVER
+            return self.OVER
         question = self.asked[0] if seat < 0 else self.question_of(seat)
         if question is None:
-            return NOT_YOUR_QUESTION
+            return self.why_unasked(action, seat)
         if action in question.actions:
             return ALLOWED
         self.answering = question.seat

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
 from sandtable.core.event import Event
-from sandtable.core.refusal import GAME_OVER, NOT_ASKED_NOW, IllegalAction
+from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError
@@ -176,7 +176,7 @@ class Run:
     def has_happened(self, state: State, action: int) -> bool:
         """Whether an answer that is not asked for was carried out already: there was no other."""
         if self.box.is_obvious(action):
-            return state.why_not_here(action) in (NOT_ASKED_NOW, GAME_OVER)
+            return state.why_not_here(action) in (NOT_ASKED_NOW, state.OVER)
         return self.box.has_happened(action, self.events[self.heard :])
 
     def needless(self, state: State, words: str, following: list[str]) -> bool:

@@ -50,7 +50,7 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
         return Reason(action, state.why_not(action, seat), [])
     withheld = NOT_ASKED_NOW
     if not asks_verb(box, asked, action):
-        withheld = state.why_withheld(action, asked.seat)
+        withheld = state.why_withheld(action, seat if seat >= 0 else state.doer(action))
     for ways in obvious_ways(box, state):
         for at, way in ways:
             if action in asked_of(at):
@@ -65,7 +65,9 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
         if refused:
             refusal, way = refused[box.nearest(state, action, [way for _, way in refused])]
             return Reason(action, refusal, way)
-    return Reason(action, state.why_not(action) if withheld is NOT_ASKED_NOW else withheld, [])
+    return Reason(
+        action, state.why_not(action, seat) if withheld is NOT_ASKED_NOW else withheld, []
+    )
 
 
 def asks_verb(box: Box, question: Question, action: int) -> bool:

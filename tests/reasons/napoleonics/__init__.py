@@ -97,9 +97,9 @@ ORACLE: Oracle = {
         }
     ),
     "N10.2": combat.lone_leader,
-    "N10.3": either(of_unit(combat.out_of_range, "fire", "unit"), in_support(combat.out_of_range)),
+    "N10.3": of_unit(combat.out_of_range, "fire", "unit"),
     "N10.7": either(
-        of_unit(combat.guns_moved, "fire", "unit", "support"),
+        of_unit(combat.guns_moved, "fire", "unit"),
         of_unit(combat.light_moved_two, "fire"),
     ),
     "N11.1": of_unit(combat.not_in_sight, "fire", "unit", "support"),
@@ -107,7 +107,7 @@ ORACLE: Oracle = {
     "N11.6": of_unit(hidden_by("hill"), "fire", "unit"),
     "N11.9": of_unit(hidden_by("rugged"), "fire", "unit"),
     "N12.1": of_unit(combat.not_adjacent, "attack", "unit"),
-    "N12.5": of_unit(combat.guns_moved, "attack", "unit", "support"),
+    "N12.5": of_unit(combat.guns_moved, "attack", "unit"),
     "N12.2": either(timing.answers_only("respond"), aftermath.one_response),
     "N14.1": either(replies.no_retreat_now, aftermath.nobody_retreats),
     "N14.2": replies.not_a_retreat,
@@ -116,7 +116,12 @@ ORACLE: Oracle = {
     "N15.1": either(replies.no_flag_now, aftermath.no_flags),
     "N15.2": either(replies.too_many_ignored, aftermath.nothing_bolsters),
     "N16.3": replies.leader_cannot_stop,
-    "N16.4": replies.leader_at_edge,
+    "N16.4": by_key(
+        {
+            "leader-not-at-edge": replies.leader_at_edge,
+            "leader-gone-far": aftermath.leader_steps,
+        }
+    ),
     "N18.1": by_key(
         {
             "no-advance-now": timing.nothing_driven_out,
@@ -125,11 +130,18 @@ ORACLE: Oracle = {
         }
     ),
     "N18.3": either(timing.no_ground_to_take, aftermath.no_advance),
-    "N19.1": either(replies.advance_elsewhere, replies.breakthrough_too_far, aftermath.still_there),
+    "N19.1": by_key(
+        {
+            "no-advance-now": timing.no_breakthrough_now,
+            "breakthrough": either(replies.advance_elsewhere, replies.breakthrough_too_far),
+            "not-driven-out": aftermath.still_there,
+        }
+    ),
     "N21.1": aftermath.back_refused,
     "N22.3": timing.keep_elsewhere,
     "N23.1": either(replies.no_retire_now, aftermath.own_attack),
     "N23.2": either(replies.retire_no_room, aftermath.dead_end),
+    "N23.3": replies.retire_blocked,
     "N24.1": replies.no_square_now,
     "N24.2": either(replies.square_terrain, replies.square_cards, aftermath.own_attack),
     "N24.3": replies.square_counters,
@@ -145,11 +157,19 @@ ORACLE: Oracle = {
     "N25.1": by_key(
         {
             "no-support-now": combat.no_support_now,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
             "support-not-guns": in_support(combat.not_guns),
             "not-ordered": in_support(combat.unordered),
         }
     ),
-    "N25.2": either(in_support(combat.busy), in_support(combat.not_in_sight)),
+    "N25.2": by_key(
+        {
+            "guns-moved": in_support(combat.guns_moved),
+            "out-of-range": in_support(combat.out_of_range),
+            "support": either(in_support(combat.busy), in_support(combat.not_in_sight)),
+        }
+    ),
     "N25.3": in_support(combat.not_in_sight),
     "N26.3": barred_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
@@ -239,6 +259,8 @@ ORACLE: Oracle = {
     "N28.12": by_key(
         {
             "rally-full": replies.rally_full,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
             "only-rally": timing.only_with("rally", {"rally": "rally-who"}),
             "rally-no-symbol": orders.rally_no_symbol,
             "rally-blocks": timing.card_orders("rally"),
@@ -249,7 +271,8 @@ ORACLE: Oracle = {
             "only-supply": timing.only_with(
                 "short-supply", {"supply": "supply-who", "place": "supply-where"}
             ),
-            "supply-no-orders": timing.card_orders("short-supply"),
+            "supply-no-orders": timing.supply_no_orders,
+            "no-unit-here": timing.no_unit_here,
             "supply-no-square": replies.supply_square,
             "supply-wrong-row": replies.supply_place,
             "supply-occupied": replies.supply_taken,

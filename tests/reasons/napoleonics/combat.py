@@ -89,6 +89,12 @@ def battled_already(situation: Situation) -> bool:
     if situation.verb not in ("fire", "attack"):
         return False
     units = [unit for unit in table.own(table.seat) if unit.ordered]
+    to = situation.thing
+    told = named_unit(situation)
+    if told is not None:
+        far = reach_of(told) if situation.verb == "fire" else 1
+        if told.battled and BOARD.distance(told.hex, to) <= far:
+            return True
     near = min((BOARD.distance(each.hex, situation.thing) for each in units), default=0)
     return any(unit.battled for unit in units if BOARD.distance(unit.hex, situation.thing) == near)
 
@@ -110,7 +116,7 @@ def no_dice(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb in ("strike", "back"):
         attacker, target = table.melee or ("", "")
-        unit = table.unit(target) or fallen(table, target)
+        unit = table.unit(target) or retired(table, target) or fallen(table, target)
         return unit is not None and not total(counted(table, unit, attacker, "attack"))
     if situation.verb == "unit":
         told = situation.told.args.get("target")
@@ -125,6 +131,17 @@ def no_dice(situation: Situation) -> bool:
     way = situation.verb
     test = of_unit(lambda at, unit, to: not total(counted(at, unit, to, way)), "fire", "attack")
     return test(situation)
+
+
+def retired(table: Table, place: str) -> Unit | None:
+    """The cavalry that has just gone back from there, as if it were there still."""
+    for event in table.moment.events:
+        if event.key == "retire" and at(event.args["from"]) == place:
+            unit = table.unit(at(event.args["hex"]))
+            if unit is not None:
+                args = unit.number, unit.seat, unit.nation, unit.kind, place
+                return Unit(*args, unit.blocks, unit.start, unit.square)
+    return None
 
 
 def fallen(table: Table, place: str) -> Unit | None:

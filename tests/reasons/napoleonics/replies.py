@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics.table import BOARD, IMPASSABLE, Table, Unit, at, named_leader, there
+from tests.reasons.napoleonics.combat import fallen
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    IMPASSABLE,
+    Table,
+    Unit,
+    at,
+    named_leader,
+    named_unit,
+    there,
+)
 from tests.reasons.situation import Situation
 
 
@@ -25,10 +35,12 @@ def no_square_now(situation: Situation) -> bool:
 
 
 def square_terrain(situation: Situation) -> bool:
+    """N24.2: the infantry that is attacked stands in a town or in field works."""
     table = there(situation)
-    where = table.asked_of
+    _, defender = duel(table)
+    where = defender.hex if defender is not None and defender.type == "infantry" else ""
     closed = bool(where) and (table.ground(where) == "town" or where in table.scenario.works)
-    return situation.verb == "square" and situation.asked.key == "respond" and closed
+    return situation.verb == "square" and closed
 
 
 def square_cards(situation: Situation) -> bool:
@@ -43,7 +55,11 @@ def square_counters(situation: Situation) -> bool:
 
 
 def square_formed(situation: Situation) -> bool:
-    _, defender = duel(there(situation))
+    """N24.5: the unit that is attacked is in square, or was until it fell."""
+    table = there(situation)
+    _, defender = duel(table)
+    if defender is None and table.melee is not None:
+        defender = fallen(table, table.melee[1])
     return situation.verb == "square" and defender is not None and defender.square
 
 
@@ -61,6 +77,8 @@ def retire_no_room(situation: Situation) -> bool:
     """N23.2: there are no two hexes toward its own side."""
     table = there(situation)
     _, unit = duel(table)
+    if unit is None and table.melee is not None:
+        unit = fallen(table, table.melee[1])
     if situation.verb != "retire" or unit is None:
         return False
     led = table.leader(unit.hex, unit.seat) is not None
@@ -148,11 +166,20 @@ def no_retreat_now(situation: Situation) -> bool:
 
 
 def not_a_retreat(situation: Situation) -> bool:
-    """N14.2: not one row nearer to the own side, from the hex where it stands."""
+    """N14.2: not one row nearer to the own side, from the hex where it stands or stood."""
     table = there(situation)
-    if situation.verb != "retreat" or not table.asked_of:
+    if situation.verb != "retreat":
         return False
-    return situation.thing not in back_of(table, table.asked_of, table.seat)
+    if situation.asked.key in ("retreat", "retire", "leader-retreat"):
+        return situation.thing not in back_of(table, table.asked_of, table.seat)
+    stood = {
+        at(event.args["hex" if event.key == "retreat-blocked" else "from"])
+        for event in situation.at.events
+        if event.key in ("retreat", "retire", "leader-retreats", "retreat-blocked")
+    }
+    return bool(stood) and not any(
+        situation.thing in back_of(table, each, table.seat) for each in stood
+    )
 
 
 def retreat_blocked(situation: Situation) -> bool:
@@ -160,11 +187,28 @@ def retreat_blocked(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "retreat":
         return False
+    name = situation.thing
     if situation.asked.key not in ("retreat", "retire", "leader-retreat"):
-        return any(event.key == "retreat-blocked" for event in situation.at.events)
+        told = named_unit(situation)
+        here = table.enemy_of(name, table.seat) or name in table.units
+        one_way = any(event.key == "retreat-one-way" for event in situation.at.events)
+        blocked = any(event.key == "retreat-blocked" for event in situation.at.events)
+        return blocked or (one_way and (here or table.closed(name, told)))
+    unit = table.unit(table.asked_of, table.seat)
+    return table.closed(name, unit) or table.enemy_of(name, table.seat) or name in table.units
+
+
+def retire_blocked(situation: Situation) -> bool:
+    """N23.3: a unit, a leader or closed ground is in a hex behind cavalry that retires."""
+    table = there(situation)
+    if situation.verb != "retreat":
+        return False
+    retires = any(event.key == "retire" for event in situation.at.events)
+    if situation.asked.key != "retire" and not retires:
+        return False
     unit = table.unit(table.asked_of, table.seat)
     name = situation.thing
-    return table.closed(name, unit) or table.enemy_of(name, table.seat) or name in table.units
+    return table.closed(name, unit) or name in table.units or table.leader(name) is not None
 
 
 def retreat_two_leaders(situation: Situation) -> bool:

@@ -349,10 +349,10 @@ def names_rightly(situation: Situation) -> bool:
     unit = there(situation).unit(at(number))
     if unit is not None and f"{unit.nation} {unit.kind}" == kind:
         return True
-    return any(  # it was there when dice were thrown at it
-        event.key in ("throw", "retreat-blocked", "eliminated")
+    return any(  # it was there when dice were thrown at it, or when it went back
+        event.key in ("throw", "retreat-blocked", "eliminated", "retreat", "retire")
         and kind in (event.args.get("target"), event.args.get("unit"))
-        and event.args["hex"] == number
+        and number in (event.args["hex"], event.args.get("from"))
         for done in situation.recent[-6:]
         for event in done.events
     )

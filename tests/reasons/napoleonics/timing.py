@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics.table import Table, Unit, there
+from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
 
@@ -82,9 +82,18 @@ def not_ordered(situation: Situation) -> bool:
     if situation.verb == "leader":
         leader = table.leader(situation.thing, table.seat)
         return leader is not None and not leader.ordered
-    if situation.verb in ("move", "exit", "fire", "attack") and not table.asked_of:
-        led = any(each.ordered for each in table.leaders.values() if each.seat == table.seat)
-        return not led and not any(unit.ordered for unit in table.own(table.seat))
+    leaders = [each for each in table.leaders.values() if each.seat == table.seat and each.ordered]
+    units = any(unit.ordered for unit in table.own(table.seat))
+    fights = situation.verb in ("fire", "attack")
+    if (situation.verb in ("move", "exit") or fights) and (not table.asked_of or not units):
+        if units:
+            return False
+        if fights and leaders:
+            to = situation.thing
+            near = min(BOARD.distance(each.hex, to) for each in leaders)
+            closest = [each for each in leaders if BOARD.distance(each.hex, to) == near]
+            return any(each.hex in table.units for each in closest)
+        return not leaders
     unit = acting_unit(situation, table)
     return unit is not None and (not unit.ordered or table.seat != table.active)
 
@@ -139,6 +148,15 @@ def no_ground_to_take(situation: Situation) -> bool:
     return attacker is not None and (attacker.square or attacker.type == "artillery")
 
 
+def no_breakthrough_now(situation: Situation) -> bool:
+    """N19.1: cavalry has attacked in melee, and it is not asked where it breaks through."""
+    table = there(situation)
+    attacker = table.unit(table.melee[0]) if table.melee else None
+    asked = situation.asked.key in ("break-through", "break-through-further")
+    foot = attacker is not None and attacker.type != "cavalry"
+    return situation.verb == "advance" and table.melee is not None and not asked and not foot
+
+
 def nothing_driven_out(situation: Situation) -> bool:
     """N18.1: only infantry that has just cleared a hex in melee moves into that hex."""
     if situation.verb != "advance":
@@ -169,6 +187,12 @@ def card_orders(card: str) -> Predicate:
     """The card in force is this one, which orders in a way of its own, and not one by one."""
     verbs = ("order", "leader")
     return lambda situation: situation.verb in verbs and there(situation).in_force == card
+
+
+def supply_no_orders(situation: Situation) -> bool:
+    """N28.13: Short Supply orders nobody, so that nobody moves or battles."""
+    acts = situation.verb in {"order", *MOVING, *FIGHTING}
+    return acts and there(situation).in_force == "short-supply"
 
 
 def answers_only(*keys: str) -> Predicate:

@@ -17,11 +17,15 @@ from sandtable.games.napoleonics.rules.ranged import (
     fires_over_for,
     may_battle,
     may_fire,
+    may_hit,
 )
 from sandtable.games.napoleonics.rules.reach import nearest_first
 from sandtable.games.napoleonics.rules.sight import blocking_hex
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
+
+# Cards that leave a unit nothing but a melee
+MELEE_ONLY: Final = (no.BAYONET_NO_FIRE, no.STEEL_NO_FIRE)
 
 # Reasons that stand in some hex between a unit and its target
 HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGED_HIDES)
@@ -138,6 +142,8 @@ def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
         refusal = may_battle_with(game, unit, (do.ATTACK if close else do.FIRE) + at)
         if refusal is ALLOWED:
             return ALLOWED
+        if refusal in MELEE_ONLY and may_hit(game, unit, at) is not ALLOWED:
+            refusal = no.NOT_ADJACENT  # without the card it could not fire either
         reasons.append(about_target(game, refusal, unit, at))
     return reasons[0] if reasons else no.NO_ENEMY_THERE
 
@@ -150,6 +156,13 @@ def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
     ]
 
 
+def could_battle(game: Napoleonics, unit: Unit, action: int) -> bool:
+    """Whether this unit might battle so if it had not battled yet."""
+    rested = game.copy()
+    rested.unmark(unit, slots.BATTLED)
+    return may_battle_with(rested, unit, action) is ALLOWED
+
+
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     """A target was named before the unit: the reason of the ordered unit nearest to it."""
     at = Hex(action % do.STRIDE)
@@ -158,12 +171,17 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
         return no.NO_ENEMY_THERE
     reasons: list[Refusal] = []
     units = nearest_first(game, at, slots.BATTLED)
+    beside = facts.GRID.neighbours[at]
     for unit in units:
         refusal = may_battle_with(game, unit, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW  # name the unit first
-        reasons.append(about_target(game, refusal, unit, at))
-    beside = facts.GRID.neighbours[at]
+        told = about_target(game, refusal, unit, at)
+        far = game.hex_of(units[0]) not in beside
+        if far and refusal is no.BATTLED_ALREADY and could_battle(game, unit, action):
+            reasons.insert(0, told)
+        else:
+            reasons.append(told)
     leader = any(
         game.leader_hex(each) in beside and not game.attached(each)
         for each in game.ordered_leaders()

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.rules import cards, facts, fights, ranged, refusals as no, sight
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
+# What keeps guns from a battle of their own, as it is told of guns that would join another
+OF_GUNS: Final[dict[Refusal, Refusal]] = {
+    no.NOT_ORDERED: no.SUPPORT_NOT_ORDERED,
+    no.GUNS_MOVED: no.SUPPORT_MOVED,
+    no.GUNS_MOVED_MELEE: no.SUPPORT_MOVED,
+}
+
 
 def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus: bool) -> Refusal:
     """N25.1 to N25.3: it could battle itself, and it sees the target past its friends."""
     if game.seat_of(gun) != game.seat_of(attacker):
-        return no.NOT_YOURS
+        return no.SUPPORT_NOT_YOURS
     if not game.is_artillery(gun) or gun == attacker or game.is_artillery(attacker):
         return no.SUPPORT_NOT_GUNS
     if game.unit_at(target) < 0:
@@ -21,7 +30,7 @@ def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus
     distance = facts.GRID.distances[here * facts.HEXES + target]
     refusal = ranged.may_battle(game, gun, distance == 1)
     if refusal is not ALLOWED:
-        return no.SUPPORT_NOT_ORDERED if refusal is no.NOT_ORDERED else refusal
+        return OF_GUNS.get(refusal, refusal)
     if distance > 1:
         if game.meets_enemy(game.seat_of(gun), here):
             return no.SUPPORT_BUSY  # N9.3: it has an enemy of its own
@@ -29,7 +38,7 @@ def may_support(game: Napoleonics, gun: Unit, attacker: Unit, target: Hex, bonus
         if refusal is not ALLOWED:
             return refusal
         if distance > facts.RANGE[game.kind(gun)]:
-            return no.OUT_OF_RANGE
+            return no.SUPPORT_OUT_OF_RANGE
         if sight.may_see(game, here, target, sight.NO_SEAT_FIRES_OVER) is not ALLOWED:
             return no.SUPPORT_NO_SIGHT
     return ALLOWED if fights.support_pool(game, gun, target, bonus).dice > 0 else no.NO_DICE

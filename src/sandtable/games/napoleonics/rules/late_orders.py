@@ -7,7 +7,8 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.napoleonics.rules import facts, orders, refusals as no
+from sandtable.games.napoleonics.rules import facts, notation as do, orders, refusals as no
+from sandtable.games.napoleonics.rules.notes import note_at_for, of_unit
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
@@ -61,6 +62,25 @@ def why_not_by_card(game: Napoleonics, at: Hex) -> Refusal:
     if card == facts.SHORT_SUPPLY:
         return no.SUPPLY_NO_ORDERS
     return no.STRIKE_NO_ORDERS if card == facts.FIRST_STRIKE else ALLOWED
+
+
+def note_nobody(game: Napoleonics) -> None:
+    """The card has ordered nobody: why not this unit or that leader (N5.3)."""
+    if game.journal is None:
+        return
+    seat = game.active()
+    idle = game.scalars[common.LAST + 1 - seat] == common.NO_CARD
+    nothing = game.scalars[common.PLAYED] == facts.COUNTER_ATTACK and idle
+    for unit in game.units_of(seat):
+        at = game.hex_of(unit)
+        refusal = no.COUNTER_NOTHING if nothing else why_no_order(game, at)
+        if refusal is not ALLOWED:
+            note_at_for(game, seat, do.ORDER, at, of_unit(game, refusal, unit))
+    for leader in game.leaders_of(seat):
+        at = game.leader_hex(leader)
+        refusal = no.COUNTER_NOTHING if nothing else why_no_leader_order(game, at)
+        if refusal is not ALLOWED:
+            note_at_for(game, seat, do.LEADER, at, refusal)
 
 
 def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:

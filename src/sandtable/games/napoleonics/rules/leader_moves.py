@@ -102,7 +102,9 @@ def why_leader_stays(game: Napoleonics, at: Hex) -> Refusal:
             attached = game.attached(leader)
             refusal = no.LEADER_STAYS_ATTACHED if attached else no.LEADER_NOT_ORDERED
     elif refusal is ALLOWED and not leader_can_step(game, leader):
-        refusal = why_leader_not_there(game, leader, facts.GRID.neighbours[at][0])
+        near = facts.GRID.neighbours[at]
+        reasons = [why_leader_not_there(game, leader, each) for each in near]
+        refusal = no.LEADER_ENEMY if no.LEADER_ENEMY in reasons else reasons[0]
     return refusal if refusal is ALLOWED else about_leader(game, refusal, leader)
 
 
@@ -111,8 +113,10 @@ def leader_reach(game: Napoleonics, leader: Leader, waive: int = NOTHING_WAIVED)
     return leader_way(game, leader, game.leader_hex(leader), waive)
 
 
-def leader_way(game: Napoleonics, leader: Leader, start: Hex, waive: int) -> dict[Hex, int]:
-    """The same from any hex."""
+def leader_way(
+    game: Napoleonics, leader: Leader, start: Hex, waive: int, passed: bool = False
+) -> dict[Hex, int]:
+    """The same from any hex; with `passed` also the hexes that he could only pass."""
     seat = game.leader_seat(leader)
     found: dict[Hex, int] = {}
     seen = {start}
@@ -124,7 +128,7 @@ def leader_way(game: Napoleonics, leader: Leader, start: Hex, waive: int) -> dic
                 if at in seen or not leader_passes(game, seat, at, waive):
                     continue
                 seen.add(at)
-                if game.board[facts.HEXES + at] == common.NOBODY:
+                if passed or game.board[facts.HEXES + at] == common.NOBODY:
                     found[at] = steps
                 if not game.field.stops[at] or waive == WAIVE_TERRAIN_STOP:
                     wider.append(at)
@@ -196,8 +200,9 @@ def why_leader_not_there(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
 
 def leader_stop(game: Napoleonics, leader: Leader, at: Hex) -> Refusal:
     """The ground that ends the move before it gets there."""
-    onward = leader_way(game, leader, at, WAIVE_TERRAIN_STOP)
-    return stop_on_the_way(game, leader_reach(game, leader), onward, at)
+    there = leader_way(game, leader, game.leader_hex(leader), NOTHING_WAIVED, passed=True)
+    onward = leader_way(game, leader, at, WAIVE_TERRAIN_STOP, passed=True)
+    return stop_on_the_way(game, there, onward, at)
 
 
 def may_leave_board(game: Napoleonics, leader: Leader) -> Refusal:

@@ -206,11 +206,10 @@ class LeaderRetreat(Procedure[Napoleonics]):
 
     def may_exit(self, game: Napoleonics) -> Refusal:
         """Over the own edge, which is one of the three hexes (N16.4)."""
-        if self.left <= 0:
-            return no.LEADER_GONE_FAR
         row = facts.GRID.rows[game.leader_hex(self.leader)]
-        at_edge = row == game.field.home_row[game.leader_seat(self.leader)]
-        return ALLOWED if at_edge else no.LEADER_NOT_AT_EDGE
+        if row != game.field.home_row[game.leader_seat(self.leader)]:
+            return no.LEADER_NOT_AT_EDGE
+        return ALLOWED if self.left > 0 else no.LEADER_EDGE_FAR
 
     def may_go(self, game: Napoleonics, to: Hex) -> Refusal:
         """One hex toward the own side, on a way that ends somewhere (N16.1, N16.5, N17.5)."""
@@ -230,10 +229,12 @@ class LeaderRetreat(Procedure[Napoleonics]):
         """Why there was no choice but this one."""
         if game.journal is None:
             return
-        self.note(game, do.RETREAT, do.STRIDE, no.NO_RETREAT_NOW)
-        for at in game.field.rear[game.leader_seat(self.leader)][game.leader_hex(self.leader)]:
-            if do.RETREAT + at != taken:
-                self.note(game, do.RETREAT + at, 1, self.may_go(game, at))
+        if not self.gone:
+            self.note(game, do.RETREAT, do.STRIDE, no.NO_RETREAT_NOW)
+        for at in facts.GRID.neighbours[game.leader_hex(self.leader)]:
+            refusal = self.may_go(game, at)
+            if do.RETREAT + at != taken and not (self.gone and refusal is no.NOT_A_RETREAT):
+                self.note(game, do.RETREAT + at, 1, refusal)
         if taken != do.STOP:
             self.note(game, do.STOP, 1, self.may_stop(game))
         if taken != do.EXIT:

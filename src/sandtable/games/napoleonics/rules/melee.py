@@ -232,8 +232,7 @@ class Melee(Procedure[Napoleonics]):
             self.step = ANSWER_BACK
             note(game, do.ADVANCE, advances.may_take(game, self.attacker, self.target))
             return ON
-        if self.defender >= 0:
-            note_of(game, do.BACK, self.why_gone(game), self.defender)
+        self.note_gone(game)
         refusal = advances.may_take(game, self.attacker, self.target)
         if refusal is not ALLOWED:
             self.step = OVER
@@ -245,11 +244,12 @@ class Melee(Procedure[Napoleonics]):
             key, rule = ("break-through", "N19.1")
         return game.ask(seat, key, rule, [do.ADVANCE + self.target, do.HOLD], self.target)
 
-    def why_gone(self, game: Napoleonics) -> Refusal:
+    def note_gone(self, game: Napoleonics) -> None:
         """Why a defender that is not in its hex any more does not battle back."""
-        if not game.alive(self.defender):
-            return no.BACK_GONE
-        return no.BACK_RETIRED if self.first == RETIRED else no.BACK_LEFT
+        if self.defender >= 0:
+            left = no.BACK_RETIRED if self.first == RETIRED else no.BACK_LEFT
+            why = left if game.alive(self.defender) else no.BACK_GONE
+            note_of(game, do.BACK, why, self.defender)
 
     def ask_breakthrough(self, game: Napoleonics) -> Outcome:
         """Cavalry in the vacated hex may go one more (N19.1)."""
@@ -324,6 +324,7 @@ class Melee(Procedure[Napoleonics]):
 
     def hold(self, game: Napoleonics) -> None:
         """No further: after the vacated hex a bonus melee, before it none (N20.1)."""
+        self.note_gone(game)
         if self.step == FOLLOW_UP and game.is_cavalry(self.attacker):
             refusal = no.BONUS_ONCE if self.bonus else no.BONUS_NOT_ENTERED
             withheld.note_no_bonus(game, self.attacker, refusal)
@@ -350,6 +351,7 @@ class Melee(Procedure[Napoleonics]):
 
     def go_forward(self, game: Napoleonics, at: Hex) -> None:
         """Into the vacated hex, or one further."""
+        self.note_gone(game)
         here = game.hex_of(self.attacker)
         game.put(self.attacker, at)
         game.mark(self.attacker, slots.ENTERED)
@@ -392,5 +394,5 @@ class Melee(Procedure[Napoleonics]):
     def why_no_guns(self, game: Napoleonics, at: Hex) -> Refusal:
         gun = game.unit_at(at)
         if gun < 0:
-            return no.NO_UNIT_HERE
+            return no.SUPPORT_NO_UNIT
         return why_no_support(game, gun, self.attacker, self.target, bool(self.bonus))

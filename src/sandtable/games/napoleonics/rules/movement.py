@@ -74,6 +74,8 @@ class MovementPhase(Procedure[Napoleonics]):
         at = Hex(action % do.STRIDE)
         if verb == do.LEADER:
             return leader_moves.why_leader_stays(game, at)
+        if verb == do.UNIT and game.lone_leader_at(game.active(), at) and not game.ordered_units():
+            return no.LEADER_ALONE  # no unit has an order: nothing but a battle can be meant
         if verb in (do.UNIT, do.LEAVE):
             refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
             return (
@@ -163,6 +165,13 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
     return game.scalars[common.TURN] == (1 if seat == game.field.first else 2)
 
 
+def could_move(game: Napoleonics, unit: Unit, action: int) -> bool:
+    """Whether this unit might go there if it had not moved yet."""
+    rested = game.copy()
+    rested.unmark(unit, common.MOVED)
+    return may_go(rested, unit, action) is ALLOWED
+
+
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the piece nearest to it.
 
@@ -177,7 +186,12 @@ def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
             refusal = may_go(game, unit, action)
         if refusal is ALLOWED:
             return NOT_ASKED_NOW
-        reasons.append(about_move(game, refusal, unit))
+        told = about_move(game, refusal, unit)
+        far = facts.GRID.distance(game.hex_of(units[0]), at) > 1
+        if far and refusal is no.MOVED_ALREADY and could_move(game, unit, action):
+            reasons.insert(0, told)
+        else:
+            reasons.append(told)
     row = at * facts.HEXES
     nearest = facts.GRID.distances[row + game.hex_of(units[0])] if units else facts.HEXES
     for leader in game.ordered_leaders():

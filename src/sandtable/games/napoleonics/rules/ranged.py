@@ -58,16 +58,21 @@ def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
 
 
 def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
-    """N10.1 to N10.7: an enemy unit in range and in sight, with no enemy at one's throat."""
+    """N10.1 to N10.7: an enemy unit in range and in sight, with no enemy at one's throat.
+
+    What is never done goes before what this turn forbids.
+    """
+    seat = game.seat_of(unit)
+    if facts.RANGE[game.kind(unit)] == 0:
+        return no.CAVALRY_NO_FIRE
+    if game.lone_leader_at(1 - seat, target):
+        return no.LONE_LEADER_NO_FIRE
     refusal = may_battle(game, unit, False)
     if refusal is not ALLOWED:
         return refusal
     refusal = cards.card_lets_fire(game)
     if refusal is not ALLOWED:
         return refusal
-    if facts.RANGE[game.kind(unit)] == 0:
-        return no.CAVALRY_NO_FIRE
-    seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if game.meets_enemy(seat, here):
         beside = facts.GRID.distances[here * facts.HEXES + target] == 1
@@ -80,9 +85,7 @@ def may_hit(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
     seat = game.seat_of(unit)
     here = game.hex_of(unit)
     if not game.enemy_at(seat, target):
-        return (
-            no.LONE_LEADER_NO_FIRE if game.lone_leader_at(1 - seat, target) else no.NO_ENEMY_THERE
-        )
+        return no.NO_ENEMY_THERE
     if facts.GRID.distances[here * facts.HEXES + target] > facts.RANGE[game.kind(unit)]:
         return no.OUT_OF_RANGE
     if facts.RUGGED_HILL in (game.field.terrain[here], game.field.terrain[target]):

@@ -47,6 +47,8 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
         return PASSES if waive == WAIVE_GROUND else CLOSED
     other = game.board[at]
     if other >= 0:
+        if field.stops[at]:
+            return CLOSED  # without the unit it would end the move all the same
         if waive == WAIVE_FRIENDS and game.friend_at(game.seat_of(unit), at):
             return PASSES
         if waive == WAIVE_ENEMIES and game.enemy_at(game.seat_of(unit), at):
@@ -55,7 +57,7 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
     leader = game.board[facts.HEXES + at]
     if leader >= 0:
         if game.leader_seat(Leader(leader)) != game.seat_of(unit):
-            return PASSES if waive == WAIVE_ENEMIES else CLOSED
+            return PASSES if waive == WAIVE_ENEMIES and not field.stops[at] else CLOSED
         if waive == WAIVE_LEADER_STOP:
             return OPEN
         return CLOSED if with_leader else ENDS
@@ -211,8 +213,13 @@ def too_far(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
-    """The reason of the first hex beside a unit that can go nowhere."""
-    return why_not_there(game, unit, facts.GRID.neighbours[game.hex_of(unit)][0])
+    """Why a unit can go nowhere: enemies beside it, else friends, else the ground."""
+    near = facts.GRID.neighbours[game.hex_of(unit)]
+    reasons = [why_not_there(game, unit, at) for at in near]
+    for refusal in (no.ENEMY_THERE, no.OCCUPIED, no.TWO_LEADERS):
+        if refusal in reasons:
+            return refusal
+    return reasons[0]
 
 
 def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:

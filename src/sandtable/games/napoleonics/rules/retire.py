@@ -10,8 +10,8 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, slots
-from sandtable.games.napoleonics.rules.notes import forget, note_at_for, note_for, of_unit
-from sandtable.games.napoleonics.rules.retreats import may_retreat_to, may_step_back
+from sandtable.games.napoleonics.rules.notes import forget, of_unit
+from sandtable.games.napoleonics.rules.retreats import may_retreat_to, may_step_back, note_steps
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
@@ -30,6 +30,24 @@ def may_retire_through(game: Napoleonics, unit: Unit, first: Hex) -> bool:
         return False
     behind = game.field.rear[game.seat_of(unit)][first]
     return any(may_retreat_to(game, unit, second) is ALLOWED for second in behind)
+
+
+def may_begin_retiring(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """The first step, which must leave room for the second (N23.2)."""
+    refusal = may_end_retiring(game, unit, at)
+    if refusal is not ALLOWED:
+        return refusal
+    if game.leader_at(at) != common.NOBODY:
+        return no.RETIRE_LEADER
+    return ALLOWED if may_retire_through(game, unit, at) else no.RETIRE_DEAD_END
+
+
+def may_end_retiring(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
+    """The second step: what blocks it, and the leader whom it may meet there (N23.3)."""
+    refusal = may_step_back(game, unit, at)
+    if refusal is no.RETREAT_BLOCKED:
+        return no.RETIRE_BLOCKED
+    return no.RETIRE_LEADER if refusal is no.RETREAT_TWO_LEADERS else refusal
 
 
 @final
@@ -83,21 +101,11 @@ class Retiring(Procedure[Napoleonics]):
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         if action - action % do.STRIDE != do.RETREAT:
             return NOT_ASKED_NOW
-        return of_unit(game, self.may_step(game, Hex(action - do.RETREAT)), self.unit)
-
-    def may_step(self, game: Napoleonics, at: Hex) -> Refusal:
-        """One of the two steps; the first must leave room for the second (N23.2)."""
-        refusal = may_step_back(game, self.unit, at)
-        if refusal is not ALLOWED or self.gone:
-            return refusal
-        return ALLOWED if may_retire_through(game, self.unit, at) else no.RETIRE_DEAD_END
+        at = Hex(action - do.RETREAT)
+        may_step = may_end_retiring if self.gone else may_begin_retiring
+        return of_unit(game, may_step(game, self.unit, at), self.unit)
 
     def note_ways(self, game: Napoleonics) -> None:
         """Why there is no choice of the next step."""
         if game.journal is not None:
-            seat = game.seat_of(self.unit)
-            note_for(game, seat, do.RETREAT, no.NO_RETREAT_NOW)
-            for at in game.field.rear[seat][game.hex_of(self.unit)]:
-                refusal = self.may_step(game, at)
-                if refusal is not ALLOWED:
-                    note_at_for(game, seat, do.RETREAT, at, of_unit(game, refusal, self.unit))
+            note_steps(game, self.unit, may_end_retiring if self.gone else may_begin_retiring)

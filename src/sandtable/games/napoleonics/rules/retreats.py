@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, final
 
 from sandtable.boards.hexes import Hex
@@ -119,6 +120,21 @@ def may_step_back(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
     return may_retreat_to(game, unit, at)
 
 
+def note_steps(
+    game: Napoleonics, unit: Unit, may_step: Callable[[Napoleonics, Unit, Hex], Refusal]
+) -> None:
+    """Why a step that has no choice goes to no other hex, beside what was noted of earlier ones."""
+    seat = game.seat_of(unit)
+    here = game.hex_of(unit)
+    first = game.why_withheld(do.RETREAT + here, seat) is not no.NO_RETREAT_NOW
+    if first:
+        note_for(game, seat, do.RETREAT, no.NO_RETREAT_NOW)
+    for at in facts.GRID.neighbours[here]:
+        refusal = may_step(game, unit, at)
+        if refusal is not ALLOWED and (first or refusal is not no.NOT_A_RETREAT):
+            note_at_for(game, seat, do.RETREAT, at, of_unit(game, refusal, unit))
+
+
 @final
 class Retreat(Procedure[Napoleonics]):
     """A unit goes back hex by hex; for each hex that it cannot go it loses a block (N14)."""
@@ -200,9 +216,4 @@ class Retreat(Procedure[Napoleonics]):
         if game.in_square(self.unit):
             note_for(game, seat, do.RETREAT, of_unit(game, no.SQUARE_NO_RETREAT, self.unit))
             return
-        note_for(game, seat, do.RETREAT, no.NO_RETREAT_NOW)
-        here = game.hex_of(self.unit)
-        for at in game.field.rear[seat][here]:
-            refusal = may_retreat_to(game, self.unit, at)
-            if refusal is not ALLOWED:
-                note_at_for(game, seat, do.RETREAT, at, of_unit(game, refusal, self.unit))
+        note_steps(game, self.unit, may_step_back)

@@ -29,9 +29,9 @@ def may_leave_square(game: Napoleonics, unit: Unit) -> Refusal:
     """In the own turn, ordered, with no enemy cavalry adjacent (N24.16)."""
     if not game.in_square(unit):
         return no.NOT_IN_SQUARE
-    if not game.status(unit) & common.ORDERED:
-        return no.NOT_ORDERED
-    return no.CAVALRY_NEAR if cavalry_near(game, unit) else ALLOWED
+    if cavalry_near(game, unit):
+        return no.CAVALRY_NEAR
+    return ALLOWED if game.status(unit) & common.ORDERED else no.NOT_ORDERED
 
 
 def cavalry_near(game: Napoleonics, unit: Unit) -> bool:

@@ -29,6 +29,7 @@ class Napoleonics(Battle):
     LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
     SEATS: ClassVar[list[str]] = facts.SEATS
     CARDS: ClassVar[list[str]] = facts.CARDS
+    OVER: ClassVar[Refusal] = Refusal("game-over", "N3.1")
 
     def __init__(
         self,
@@ -316,12 +317,8 @@ class Napoleonics(Battle):
     def leave_square(self, unit: Unit, rule: str) -> None:
         """The counter is taken off and its card goes back to the hand at once (N24.16)."""
         seat = self.seat_of(unit)
-        place = (
-            slots.TRACKS
-            + seat * slots.COUNTERS
-            + self.units[unit * common.UNIT_ROW + slots.SQUARE]
-            - 1
-        )
+        counter = self.units[unit * common.UNIT_ROW + slots.SQUARE]
+        place = slots.TRACKS + seat * slots.COUNTERS + counter - 1
         card = self.cards[place]
         self.cards[place] = common.NO_CARD
         self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
@@ -386,6 +383,16 @@ class Napoleonics(Battle):
         """With the readings that were chosen, if there are any."""
         data = super().dump()
         return {**data, "readings": self.field.readings} if self.field.readings else data
+
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        from sandtable.games.napoleonics.rules.timing import why_unasked
+
+        return why_unasked(self, action, seat)
+
+    def doer(self, action: int) -> int:
+        from sandtable.games.napoleonics.rules.timing import doer
+
+        return doer(self, action)
 
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.napoleonics.rules.timing import untimely

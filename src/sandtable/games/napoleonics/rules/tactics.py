@@ -218,7 +218,7 @@ class RallyOrders(Procedure[Napoleonics]):
         at = Hex(action % do.STRIDE)
         if action - at != do.RALLY:
             return NOT_ASKED_NOW
-        refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+        refusal = own_unit(game, at, no.RALLY_NO_UNIT, no.RALLY_NOT_YOURS)
         return refusal if refusal is not ALLOWED else self.may_rally(game, game.unit_at(at))
 
 
@@ -267,7 +267,7 @@ class ShortSupply(Procedure[Napoleonics]):
         if verb == do.SUPPLY:
             if self.unit >= 0:
                 return no.SUPPLY_ONE_UNIT
-            return no.NO_UNIT_HERE if game.unit_at(at) < 0 else no.SUPPLY_NO_SQUARE
+            return no.SUPPLY_NO_UNIT if game.unit_at(at) < 0 else no.SUPPLY_NO_SQUARE
         if verb == do.PLACE:
             if self.unit < 0:
                 return no.SUPPLY_UNIT_FIRST

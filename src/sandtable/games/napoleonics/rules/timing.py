@@ -8,15 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import own_unit
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
-from sandtable.games.napoleonics.rules import combat, notation as do, refusals as no, turn
+from sandtable.colors.rules import slots as common
+from sandtable.colors.rules.battle import Unit, own_unit
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
+from sandtable.games.napoleonics.rules import (
+    combat,
+    facts,
+    notation as do,
+    refusals as no,
+    slots,
+    turn,
+    withheld,
+)
 from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.late_orders import why_no_leader_order, why_no_order
 from sandtable.games.napoleonics.rules.leader_moves import why_leader_stays
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.melee import Melee
-from sandtable.games.napoleonics.rules.movement import MovementPhase
+from sandtable.games.napoleonics.rules.movement import MovementPhase, why_nobody_moves
+from sandtable.games.napoleonics.rules.notes import of_unit
 from sandtable.games.napoleonics.rules.orders import own_leader
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -29,7 +39,14 @@ TURN: Final = (
     do.CARD, do.ORDER, do.LEADER, do.UNIT, do.MOVE, do.EXIT, do.LEAVE, do.FIRE, do.ATTACK,
 )  # fmt: skip
 
-BATTLES: Final = (do.UNIT, do.FIRE, do.ATTACK)
+# What one side would do of which the other may be asked next
+OF_ONE: Final = (
+    do.ORDER, do.LEADER, do.RALLY, do.RETIRE, do.SQUARE, do.STRIKE, do.RETREAT, do.STOP, do.EXIT,
+    do.SUPPORT,
+)  # fmt: skip
+
+# Reasons of those who have used their move, or have no order for one
+MOVED: Final = ("moved-already", "leader-moved", "not-ordered", "same-hex")
 
 # Answers that a rule asks for at one moment only
 OFFERED: Final[dict[int, Refusal]] = {
@@ -57,8 +74,6 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
     """The reason for an action that the open question has nothing to do with."""
     verb = action - action % do.STRIDE
     if verb in TURN:
-        if verb in BATTLES and any(isinstance(each, (Melee, Strike)) for each in game.stack):
-            return no.FINISH_FIRST  # N4.2
         if game.answering != game.active():
             return no.OTHERS_TURN
         if isinstance(game.stack[-1], turn.KeepOne) or retreats_here(game, action):
@@ -69,9 +84,53 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
         return must_answer(game)  # how many flags are ignored comes first
     if verb == do.SUPPORT and game.answering != game.active():
         return no.SUPPORT_ATTACKER
+    if verb == do.ADVANCE and cavalry_attacks(game):
+        return no.NO_BREAKTHROUGH_NOW
     if verb in OFFERED:
         return OFFERED[verb]
     return must_answer(game)  # `done`, `hold` and `stand`
+
+
+def cavalry_attacks(game: Napoleonics) -> bool:
+    """Whether a melee is going on whose attacker would break through instead of taking ground."""
+    return any(isinstance(each, Melee) and game.is_cavalry(each.attacker) for each in game.stack)
+
+
+def of_active(game: Napoleonics, action: int) -> bool:
+    """Whether what is named can only be meant for the player whose turn it is."""
+    at = Hex(action % do.STRIDE)
+    verb = action - at
+    seat = game.active()
+    if verb in (do.FIRE, do.ATTACK):
+        return not game.friend_at(seat, at) and not game.lone_leader_at(seat, at)
+    if verb in (do.ORDER, do.UNIT, do.LEAVE):
+        return game.friend_at(seat, at)
+    return verb == do.LEADER and own_leader(game, at) is ALLOWED
+
+
+def why_unasked(game: Napoleonics, action: int, seat: int) -> Refusal:
+    """The reason for a player who is not asked: it was withheld, or it is not the turn (N4.3)."""
+    refusal = game.why_withheld(action, seat)
+    verb = action - action % do.STRIDE
+    if refusal is NOT_ASKED_NOW and verb in TURN and seat != game.active():
+        return no.OTHERS_TURN
+    if refusal is NOT_ASKED_NOW and (verb in TURN or verb in OFFERED):
+        game.answering = seat
+        refusal = untimely(game, action)
+    waits = refusal is NOT_ASKED_NOW or refusal.key == "must-answer"
+    return NOT_YOUR_QUESTION if waits else refusal
+
+
+def doer(game: Napoleonics, action: int) -> int:
+    """The seat that an action is meant for: where the other was not asked for it, the other."""
+    asked = game.asked[0].seat
+    verb = action - action % do.STRIDE
+    refusal = game.why_withheld(action, asked)
+    told = game.why_withheld(action, 1 - asked)
+    vague = refusal is NOT_ASKED_NOW or refusal in withheld.OF_OTHERS
+    if verb in OF_ONE and vague and told is not NOT_ASKED_NOW:
+        return 1 - asked
+    return game.active() if verb in TURN and of_active(game, action) else asked
 
 
 def retreats_here(game: Napoleonics, action: int) -> bool:
@@ -92,8 +151,10 @@ def never(game: Napoleonics, verb: int, at: Hex) -> Refusal:
     """What speaks against it at the right moment of this turn too, whatever is ordered."""
     if verb in (do.ORDER, do.UNIT, do.LEAVE):
         refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
-        if refusal is ALLOWED and verb == do.LEAVE and not game.in_square(game.unit_at(at)):
-            return no.NOT_IN_SQUARE
+        if refusal is ALLOWED and verb == do.LEAVE:
+            closed = may_leave_square(game, game.unit_at(at))
+            ordered = closed is no.NOT_ORDERED or closed is ALLOWED
+            return ALLOWED if ordered else of_unit(game, closed, game.unit_at(at))
         return refusal
     if verb == do.LEADER:
         return own_leader(game, at)
@@ -124,13 +185,45 @@ def wrong_phase(game: Napoleonics, verb: int, action: int) -> Refusal:
     if verb == do.ORDER or (verb == do.LEADER and not phases):
         return order_not_asked(game, verb, at)
     if not phases:
-        return no.ORDERS_FIRST
+        return no.SUPPLY_NO_ORDERS if game.card() == facts.SHORT_SUPPLY else no.ORDERS_FIRST
+    if verb == do.UNIT:
+        return another_unit(game, game.unit_at(at), isinstance(phases[0], MovementPhase))
     fights = verb in (do.FIRE, do.ATTACK)
     if fights and game.ordered_leaders() and not game.ordered_units():
-        return no.LEADER_ALONE
+        return why_leaders_only(game, at)
     if isinstance(phases[0], MovementPhase):
         return no.MOVEMENT_FIRST if fights else no.FINISH_MOVE
-    return movement_over(game, verb, at)
+    return movement_over(game, action)
+
+
+def another_unit(game: Napoleonics, unit: Unit, moving: bool) -> Refusal:
+    """A unit is named while another moves or battles (N4.2, N7.1), if it has its turn at all."""
+    status = game.status(unit)
+    if not status & common.ORDERED:
+        return of_unit(game, no.NOT_ORDERED, unit)
+    if moving:
+        return no.MOVED_ALREADY if status & common.MOVED else no.FINISH_MOVE
+    if status & slots.BATTLED and not battles_now(game, unit):
+        return of_unit(game, no.BATTLED_ALREADY, unit)
+    return no.FINISH_FIRST
+
+
+def battles_now(game: Napoleonics, unit: Unit) -> bool:
+    """Whether the battle that is going on is this unit's."""
+    return any(
+        (isinstance(each, Melee) and each.attacker == unit)
+        or (isinstance(each, Strike) and each.striker == unit)
+        for each in game.stack
+    )
+
+
+def why_leaders_only(game: Napoleonics, at: Hex) -> Refusal:
+    """Only leaders have orders: the nearest is alone (N8.8), or his unit has none (N6.1)."""
+    row = at * facts.HEXES
+    leaders = game.ordered_leaders()
+    here = min(map(game.leader_hex, leaders), key=lambda each: facts.GRID.distances[row + each])
+    unit = game.unit_at(here)
+    return no.LEADER_ALONE if unit < 0 else of_unit(game, no.NOT_ORDERED, unit)
 
 
 def order_not_asked(game: Napoleonics, verb: int, at: Hex) -> Refusal:
@@ -145,12 +238,18 @@ def order_not_asked(game: Napoleonics, verb: int, at: Hex) -> Refusal:
     return refusal if refusal is not ALLOWED else no.ORDERS_OVER
 
 
-def movement_over(game: Napoleonics, verb: int, at: Hex) -> Refusal:
+def movement_over(game: Napoleonics, action: int) -> Refusal:
     """In the combat: what could not be done in the movement either, or that it is over (N4.1)."""
+    at = Hex(action % do.STRIDE)
+    verb = action - at
+    if verb in (do.MOVE, do.EXIT):
+        refusal = why_nobody_moves(game, action)
+        late = refusal is NOT_ASKED_NOW or refusal.key in MOVED
+        return no.MOVEMENT_OVER if late else refusal
     if verb == do.LEADER:
         refusal = why_leader_stays(game, at)
         return no.MOVEMENT_OVER if refusal is ALLOWED else refusal
     if verb == do.LEAVE:
         refusal = may_leave_square(game, game.unit_at(at))
         return no.MOVEMENT_OVER if refusal is ALLOWED else refusal
-    return no.MOVEMENT_OVER if verb in (do.MOVE, do.EXIT) else no.FINISH_FIRST
+    return no.FINISH_FIRST  # N4.2

@@ -9,6 +9,7 @@ from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
+from sandtable.games.napoleonics.rules.late_orders import note_nobody
 from sandtable.games.napoleonics.rules.movement import MovementPhase
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -80,6 +81,7 @@ class Turn(Procedure[Napoleonics]):
             game.push(MovementPhase())
         else:
             self.phase = DRAW_PHASE
+            note_nobody(game)
 
     def ask_card(self, game: Napoleonics) -> Outcome:
         actions = [

@@ -21,6 +21,9 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 RESPONSES: Final = (do.RETIRE, do.SQUARE, do.STRIKE)
 
+# What a player is told of them, and of retreats, if they are the other's
+OF_OTHERS: Final = (no.RETIRE_ATTACKER, no.NO_SQUARE_NOW, no.STRIKE_ATTACKER, no.NO_RETREAT)
+
 
 # Steps 1 to 3 of a melee: guns, and the defender's answer
 
