@@ -172,8 +172,18 @@ ORACLE: Oracle = {
             "only-infantry-cuts": of_unit(combat.not_infantry, "cut"),
         }
     ),
-    "G18.7": either(water("soldier", "tank"), of_unit(combat.in_water)),
-    "G18.8": either(bridge("damaged-bridge"), of_unit(combat.on_broken_bridge)),
+    "G18.7": either(
+        water("soldier", "tank"), of_unit(combat.in_water), replies.counter_from(combat.in_water)
+    ),
+    "G18.8": either(
+        bridge("damaged-bridge"),
+        of_unit(combat.on_broken_bridge),
+        replies.counter_from(combat.on_broken_bridge),
+    ),
+    "G18.13": either(
+        of_unit(combat.heavy_on_broken_bridge),
+        replies.counter_from(combat.heavy_on_broken_bridge),
+    ),
     "G18.16": bridge("footbridge"),
     "G19.1": timing.pool_empty,
     "G19.3": guns.dice_refused,
@@ -233,6 +243,8 @@ ORACLE: Oracle = {
             "pinned-no-move": movement.pinned,
             "gas-too-far": guns.gas_refused,
             "gas-no-tanks": guns.gas_tank,
+            "no-enemy-there": combat.no_enemy_there,
+            "spot-drifting": guns.spot_on_target,
             "bearers-touched": guns.bearers_refused,
             "bearers-whole": guns.bearers_refused,
             "bearers-no-tanks": guns.bearers_refused,
@@ -265,14 +277,31 @@ ORACLE: Oracle = {
         }
     ),
     "G26.6": orders.no_die_to_repair,
-    "G26.7": either(movement.abandoned, timing.abandoned_tank),
+    "G26.7": timing.abandoned_tank,
     "G26.10": orders.no_abandon_now,
+    "G26.11": by_key(
+        {
+            "abandoned-no-battle": timing.abandoned_tank,
+            "counter-may-not": replies.counter_from(combat.is_abandoned),
+            "stuck-tank-no-bonus": replies.stuck_no_bonus,
+        }
+    ),
     "G22.2": replies.card_no_bonus,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),
     "G27.4": replies.panic,
-    "G27.6": either(combat.bonus_close_only, replies.no_bonus),
+    "G27.6": by_key(
+        {
+            "bonus-close-only": combat.bonus_close_only,
+            "tank-meets-enemy": combat.bonus_meets_enemy,
+            "not-won-no-bonus": replies.not_won,
+            "no-ground-no-bonus": replies.no_bonus,
+            "stuck-no-bonus": replies.no_bonus,
+        }
+    ),
     "G27.7": replies.one_bonus,
-    "G27.8": replies.halted_no_bonus,
+    "G27.8": by_key(
+        {"halted-no-bonus": replies.halted_no_bonus, "halted-no-ground": replies.gained_and_halted}
+    ),
     "G27.11": replies.panic,
     "G28.3": replies.tank_target,
     "G28.12": replies.steadied_tank,

@@ -170,6 +170,12 @@ def on_broken_bridge(table: Table, unit: Unit, target: str) -> bool:
     return table.marked(unit.hex, "damaged-bridge")
 
 
+def heavy_on_broken_bridge(table: Table, unit: Unit, target: str) -> bool:
+    """G18.13: a tank or a field gun is left on a bridge that was damaged under it."""
+    heavy = unit.tank or unit.kind == "field-artillery"
+    return heavy and on_broken_bridge(table, unit, target)
+
+
 def is_abandoned(table: Table, unit: Unit, target: str) -> bool:
     return unit.abandoned
 
@@ -305,4 +311,12 @@ def bonus_close_only(situation: Situation) -> bool:
     unit = table.unit(table.asked_of, table.seat)
     if situation.asked.key != "bonus-combat" or situation.verb != "fire" or unit is None:
         return False
-    return unit.kind in MALE or table.touched(unit.hex, unit.seat)
+    return unit.kind in MALE
+
+
+def bonus_meets_enemy(situation: Situation) -> bool:
+    """G27.6: a female tank fires in its bonus combat only if no enemy is adjacent."""
+    table = there(situation)
+    unit = table.unit(table.asked_of, table.seat)
+    asked = situation.asked.key == "bonus-combat" and situation.verb == "fire"
+    return asked and unit is not None and table.touched(unit.hex, unit.seat)

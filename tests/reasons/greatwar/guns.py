@@ -81,6 +81,12 @@ def no_such_die(situation: Situation) -> bool:
     return situation.thing not in {str(each) for each in rolled}
 
 
+def spot_on_target(situation: Situation) -> bool:
+    """Aerial Spotter is for a die that would drift: this number came twice or more."""
+    rolled = [str(each) for each in situation.position["aimed"]]
+    return situation.asked.key == "spot" and rolled.count(situation.thing) > 1
+
+
 def no_spot_now(situation: Situation) -> bool:
     """G20.11: the die is chosen when Aerial Spotter, or Dud Shells, was just played."""
     return situation.verb in ("spot", "dud") and situation.asked.key != situation.verb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -42,6 +42,7 @@ OF_ACTOR: Final = frozenset(
         no.GUN_MOVED,
         no.GOT_STUCK_NO_BATTLE,
         no.BUILDING_NO_BATTLE,
+        no.ABANDONED_NO_BATTLE,
         no.ENEMY_ADJACENT,
         no.TANK_MEETS_ENEMY,
         no.GUN_MEETS_ENEMY,
@@ -97,10 +98,7 @@ def of_sight(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refu
 
 
 def of_unit(game: GreatWar, refusal: Refusal, unit: Unit) -> Refusal:
-    if unit < 0:
-        return refusal
-    args: dict[str, Any] = {"unit": game.word(unit), "hex": game.hex_of(unit)}
-    return refusal.about(args)
+    return game.of_unit(refusal, unit) if unit >= 0 else refusal
 
 
 def actor(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Unit:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import own_unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
@@ -23,6 +23,7 @@ from sandtable.games.greatwar.rules import (
     turn,
 )
 from sandtable.games.greatwar.rules.allowance import (
+    hexes_and_battle,
     may_move_unit,
     why_nobody_leaves,
     why_nobody_moves,
@@ -263,11 +264,25 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
         unit = game.unit_at(at)
         moves = early or phase in (no.MOVE_ENDS_FIRST, no.NAME_MOVER_FIRST)
         return may_move_unit(game, unit) if moves else battles.why_idle(game, unit)
-    if early:
+    if verb not in (do.FIRE, do.ATTACK):
+        return battles.why_no_work(game, action)
+    if early and any(may_come_near(game, unit, action) for unit in game.ordered_units()):
         return ALLOWED  # a move may still change it
-    if verb in (do.FIRE, do.ATTACK):
-        return battles.why_nobody(game, action)
-    return battles.why_no_work(game, action)
+    return battles.why_nobody(game, action)
+
+
+def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
+    """Whether a unit may still move, or be freed, so that it could attack this target then."""
+    if game.card() == facts.ABOUT_TURN:
+        return False
+    on_the_way = any(isinstance(each, March) and each.unit == unit for each in game.stack)
+    freed = tanks.may_repair(game, unit) is ALLOWED
+    if may_move_unit(game, unit) is not ALLOWED and not on_the_way and not freed:
+        return False
+    at = Hex(action % do.STRIDE)
+    reach = facts.RANGE[game.kind(unit)] if action - at == do.FIRE else 1
+    away = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at]
+    return away <= reach + hexes_and_battle(game, unit)
 
 
 # Repair, guns and flags
@@ -280,8 +295,7 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
         refusal = tanks.may_repair(game, game.unit_at(at))
     top = game.stack[-1]
     if refusal is ALLOWED and isinstance(top, tanks.Repair):
-        args = {"unit": game.word(top.tank), "hex": game.hex_of(top.tank)}
-        return no.REPAIR_UNDER_WAY.about(args)
+        return game.of_unit(no.REPAIR_UNDER_WAY, top.tank)
     if refusal is no.NOT_ORDERED and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
         return refusal  # no order can come any more
     return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
