@@ -164,6 +164,7 @@ ORACLE: Oracle = {
     "G16.15": guns.dice_refused,
     "G16.18": guns.shells_fall,
     "G17.2": by_key({"outside-rows": guns.outside_rows, "other-section-next": guns.other_section}),
+    "G17.5": guns.no_card_for_shelling,
     "G18.4": of_unit(combat.in_building),
     "G18.6": by_key(
         {
@@ -204,7 +205,13 @@ ORACLE: Oracle = {
             "must-choose": timing.must_answer("card-or-tokens"),
         }
     ),
-    "G20.7": by_key({"no-drop-now": timing.no_drop_now, "played-no-drop": timing.played_no_drop}),
+    "G20.7": by_key(
+        {
+            "no-drop-now": timing.no_drop_now,
+            "played-no-drop": timing.played_no_drop,
+            "combat-not-in-hand": timing.combat_not_in_hand,
+        }
+    ),
     "G20.10": timing.no_medal_now,
     "G20.11": by_key(
         {

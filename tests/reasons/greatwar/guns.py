@@ -92,6 +92,12 @@ def no_spot_now(situation: Situation) -> bool:
     return situation.verb in ("spot", "dud") and situation.asked.key != situation.verb
 
 
+def no_card_for_shelling(situation: Situation) -> bool:
+    """G17.5: Aerial Spotter and Dud Shells do not apply to the shelling of no-man's-land."""
+    cards = ("aerial-spotter", "dud-shells")
+    return situation.asked.key == "shell-where" and situation.thing in cards
+
+
 def outside_rows(situation: Situation) -> bool:
     """G17.2: not between the lines, or not of the section that is shelled now."""
     table = there(situation)

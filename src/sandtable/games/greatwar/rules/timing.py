@@ -41,11 +41,14 @@ from sandtable.games.greatwar.rules.orders import (
 from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.takings import may_take, may_take_medal
 from sandtable.games.greatwar.rules.windows import may_pay
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 OF_ORDERS: Final = (do.ORDER, do.GUNS, do.SECTION)
 OF_THE_TURN: Final = (do.CARD, do.REPAIR, do.ABANDON, *IN_PHASES, *OF_ORDERS)
+
+FOR_GUNS: Final = (facts.AERIAL_SPOTTER, facts.DUD_SHELLS)  # not for no-man's-land (G17.5)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
@@ -101,6 +104,8 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return NO_WAY_OUT.get(key, ENDINGS.get(action, must_answer(question)))
     if verb in (do.DRAW, do.TOKENS):
         return no_choice(game, verb)
+    if action == do.MEDAL and may_take_medal(game, game.active()) is no.NO_MEDAL_BY_COPY:
+        return no.NO_MEDAL_BY_COPY
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
@@ -125,7 +130,7 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
     """A full hand and an empty pool are no better a little later in the same phase (G20.6)."""
     top = game.stack[-1]
     if isinstance(top, turn.EndOfTurn) and top.step < turn.CHOOSING:
-        refusal = turn.may_take(game, game.active(), verb)
+        refusal = may_take(game, game.active(), verb)
         if refusal is not ALLOWED:
             return refusal
     return no.NO_CHOICE_NOW
@@ -133,6 +138,8 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
     """It is not the time for this combat card, held or not."""
+    if isinstance(game.stack[-1], NoMansLand) and card in FOR_GUNS:
+        return no.NO_CARD_FOR_SHELLING
     refusal = may_pay(game, game.answering, card)
     return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
 

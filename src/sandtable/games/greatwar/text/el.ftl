@@ -753,6 +753,7 @@ refusal-no-such-die = Δεν υπάρχει τέτοιο ζάρι.
 refusal-spot-drifting = Αυτό το ζάρι είναι ήδη στον στόχο: ο «Εναέριος Παρατηρητής» είναι για ένα που παρεκκλίνει.
 refusal-outside-rows = Ο βομβαρδισμός πέφτει μόνο ανάμεσα στις γραμμές.
 refusal-other-section-next = Τώρα βομβαρδίζεται άλλος τομέας: αριστερά, κέντρο, δεξιά, ο ένας μετά τον άλλον.
+refusal-no-card-for-shelling = Οι κάρτες «{ combat-aerial-spotter }» και «{ combat-dud-shells }» δεν παίζονται όταν βομβαρδίζεται η νεκρή ζώνη.
 refusal-gas-too-far = Κανένας στρατιώτης σας δεν είναι ως τρία εξάγωνα κοντά.
 refusal-gas-no-tanks = Το αέριο δεν κάνει τίποτα σε άρματα.
 refusal-surprise-no-order = Ο «Αιφνιδιασμός» είναι για μονάδα χωρίς διαταγή.

@@ -729,6 +729,7 @@ refusal-no-such-die = There is no such die to choose.
 refusal-spot-drifting = That die is On Target already: Aerial Spotter is for one that drifts.
 refusal-outside-rows = The shelling falls between the lines only.
 refusal-other-section-next = Another section is shelled now: left, center, right, one after the other.
+refusal-no-card-for-shelling = { combat-aerial-spotter } and { combat-dud-shells } are not played when no-man’s-land is shelled.
 refusal-gas-too-far = None of your soldiers is within three hexes.
 refusal-gas-no-tanks = Gas does nothing to tanks.
 refusal-surprise-no-order = Surprise Attack is for a unit that has no order.

@@ -661,6 +661,7 @@ refusal-no-such-die = Nincs ilyen választható kocka.
 refusal-spot-drifting = Ez a kocka már célba ért: a „Légi megfigyelő” egy elsodródó kockára való.
 refusal-outside-rows = A gránátok csak a vonalak közé hullanak.
 refusal-other-section-next = Most másik szektor következik: bal, közép, jobb, sorban egymás után.
+refusal-no-card-for-shelling = A senkiföldje ágyúzásakor nem játszható ki sem „{ combat-aerial-spotter }”, sem „{ combat-dud-shells }”.
 refusal-gas-too-far = Egyetlen gyalogos egységed sincs három mezőn belül.
 refusal-gas-no-tanks = A gáz nem árt a tankoknak.
 refusal-surprise-no-order = A „Meglepetésszerű támadás” parancs nélküli egységé.
