@@ -101,7 +101,8 @@ def battled_already(situation: Situation) -> bool:
 
 def left_alone(situation: Situation) -> bool:
     table = there(situation)
-    units = [unit for unit in table.own(table.seat) if unit.ordered or unit.surprise]
+    units = table.own(table.seat)
+    units = [each for each in units if each.ordered or each.surprise or table.battles_freely(each)]
     if situation.verb == "unit":
         units = [unit for unit in units if unit.hex == situation.thing]
     return situation.verb in BATTLES and any(unit.left_alone for unit in units)

@@ -15,9 +15,10 @@ RECON_IN_FORCE: Final = facts.COMMAND_CARDS.index("recon-in-force")
 def may_take_medal(game: GreatWar, seat: int) -> Refusal:
     """The time rule: for a Recon of this side, not for Recon in Force or a copy (G20.15)."""
     in_force = game.scalars[common.IN_FORCE]
-    if not game.field.recon_medal[seat] or in_force == common.NO_CARD:
+    played = game.scalars[common.PLAYED]
+    if not game.field.recon_medal[seat] or common.NO_CARD in (in_force, played):
         return no.NO_MEDAL_NOW
-    if facts.DRAWS_TWO[in_force] and game.scalars[common.PLAYED] == in_force:
+    if facts.DRAWS_TWO[in_force] and played == in_force:
         return ALLOWED
     alike = facts.DRAWS_TWO[in_force] or in_force == RECON_IN_FORCE
     return no.NO_MEDAL_BY_COPY if alike else no.NO_MEDAL_NOW
