@@ -48,7 +48,7 @@ ORACLE: Oracle = {
             "not-ordered": timing.not_ordered,
         }
     ),
-    "G6.2": orders.wrong_section,
+    "G6.2": orders.ordered_in_two,
     "G6.3": by_key({"section-full": orders.section_full, "no-orders-left": orders.orders_spent}),
     "G6.4": orders.no_guns_by_card,
     "G6.6": by_key({"repair-first": orders.repair_first, "no-repair-now": orders.no_repair_now}),
@@ -257,6 +257,8 @@ ORACLE: Oracle = {
             "bearers-no-tanks": guns.bearers_refused,
             "raid-no-cover": replies.raid,
             "surprise-no-order": replies.surprised_by_order,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
         }
     ),
     "G22.3": replies.gas,

@@ -73,13 +73,22 @@ def place(situation: Situation, table: Table) -> set[str]:
 
 
 def wrong_section(situation: Situation) -> bool:
-    """G5.2, G6.2: the card orders nothing in the section where this stands."""
+    """G5.2: the card orders nothing in the section where this stands."""
     table = there(situation)
     if table.in_force == "big-push":
         return pushed_elsewhere(situation)
     limits = section_orders(table)
     ordering = situation.verb in ("order", "guns")
     return ordering and bool(limits) and not place(situation, table) & set(limits)
+
+
+def ordered_in_two(situation: Situation) -> bool:
+    """G6.2: it has its order, through the one or the other of two sections of the card."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    if situation.verb != "order" or unit is None or not unit.ordered:
+        return False
+    return len(place(situation, table) & set(section_orders(table))) > 1
 
 
 def pushed_elsewhere(situation: Situation) -> bool:

@@ -188,7 +188,7 @@ class Opening(Procedure[GreatWar]):
         if self.card == facts.GAS_ATTACK and action - at == do.TARGET:
             return may_gas(game, seat, at)
         if self.card == facts.SURPRISE_ATTACK and action - at == do.UNIT:
-            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+            refusal = own_unit(game, at, no.CARD_FOR_NOBODY, no.CARD_FOR_YOURS)
             if refusal is ALLOWED:
                 refusal = may_surprise(game, game.unit_at(at))
             idle = refusal is no.OF_NO_USE

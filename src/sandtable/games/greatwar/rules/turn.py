@@ -363,7 +363,7 @@ class EndOfTurn(Procedure[GreatWar]):
 
 def may_carry(game: GreatWar, at: Hex) -> Refusal:
     """Stretcher Bearers: soldiers that have lost figures and touch no enemy (G22)."""
-    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    refusal = own_unit(game, at, no.CARD_FOR_NOBODY, no.CARD_FOR_YOURS)
     if refusal is not ALLOWED:
         return refusal
     unit = game.unit_at(at)
