@@ -270,6 +270,7 @@ ORACLE: Oracle = {
     "G26.1": by_key(
         {
             "not-stuck": orders.not_stuck,
+            "not-ordered": timing.not_ordered,
             "no-tank": orders.not_stuck,
             "stuck-this-turn": orders.not_stuck,
             "stuck-no-move": movement.stuck,

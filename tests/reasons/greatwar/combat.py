@@ -34,10 +34,13 @@ def fighters(situation: Situation) -> list[Unit]:
     if situation.asked.key in ("battle-whom", "bonus-combat"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
-    attacker = table.unit(table.combat.attacker, table.seat) if table.combat is not None else None
+    attacker = table.attacker if table.seat == table.active else None
     if attacker is not None and situation.asked.key in ("combat-card", "respond", "gain-ground"):
         return [attacker, *nearest_fighters(situation)]
-    return nearest_fighters(situation)
+    found = nearest_fighters(situation)
+    if not found and attacker is not None and attacker.gained:
+        return [attacker]  # a tank that has its bonus combat, and finds nobody for it
+    return found
 
 
 def nearest_fighters(situation: Situation) -> list[Unit]:

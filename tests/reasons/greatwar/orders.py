@@ -248,10 +248,13 @@ def no_repair_now(situation: Situation) -> bool:
 
 
 def no_die_to_repair(situation: Situation) -> bool:
-    """G26.2, G26.6: a Mark I has no die of its own, and there is no token to buy one."""
+    """G26.2, G26.6: a Mark I has no die of its own, and none is bought, or can be."""
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
+    asked = situation.verb == "dice" and situation.asked.key == "repair-dice"
+    unit = table.unit(table.asked_of if asked else situation.thing, table.seat)
     early = unit is not None and unit.stuck and unit.kind.startswith("mark-i-")
+    if asked:
+        return early and situation.thing == "0"
     return situation.verb == "repair" and early and table.hq[table.seat] == 0
 
 

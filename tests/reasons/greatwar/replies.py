@@ -22,8 +22,8 @@ FAR = ("ranged", "drift", "on-target", "gas")  # ways of throwing that are no cl
 
 
 def last_throw(table: Table) -> Event | None:
-    """The battle dice that were thrown last this turn."""
-    for done in reversed(table.moment.turn):
+    """The battle dice that were thrown last this turn, or as the last one ended."""
+    for done in reversed(table.moment.turn or table.moment.done[-1:]):
         for event in reversed(done.events):
             if event.key == "throw":
                 return event
@@ -33,7 +33,7 @@ def last_throw(table: Table) -> Event | None:
 def since_throw(table: Table) -> list[Event]:
     """All that happened since those dice."""
     found: list[Event] = []
-    for done in reversed(table.moment.turn):
+    for done in reversed(table.moment.turn or table.moment.done[-1:]):
         for event in reversed(done.events):
             if event.key == "throw":
                 return found
@@ -180,11 +180,14 @@ def not_toward_home(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "retreat":
         return False
-    fled = [event for event in situation.at.events if event.key == "retreat"]
-    if not table.asked_of:
+    events = situation.at.events
+    fled = [event for event in events if event.key == "retreat"]
+    stayed = [at(event.args["hex"]) for event in events if event.key == "retreat-blocked"]
+    if not table.asked_of and not stayed:
         return bool(fled) and situation.thing != at(fled[-1].args["hex"])
-    row = BOARD.row(table.asked_of) + (-1 if table.seat == table.scenario.top else 1)
-    home = [each for each in BOARD.neighbours(table.asked_of) if BOARD.row(each) == row]
+    here = table.asked_of or stayed[-1]
+    row = BOARD.row(here) + (-1 if table.seat == table.scenario.top else 1)
+    home = [each for each in BOARD.neighbours(here) if BOARD.row(each) == row]
     return situation.thing not in home
 
 
@@ -230,7 +233,7 @@ def stands_firm(situation: Situation) -> bool:
 
 
 def attacker_now(table: Table) -> Unit | None:
-    return table.unit(table.combat.attacker) if table.combat is not None else None
+    return table.attacker
 
 
 def kind_no_ground(situation: Situation) -> bool:

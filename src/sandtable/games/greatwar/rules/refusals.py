@@ -41,6 +41,7 @@ DRIVEN_NO_COUNTER: Final = Refusal("driven-no-counter", "G20.11")
 # Repair
 NO_TANK: Final = Refusal("no-tank", "G26.1")
 REPAIR_UNDER_WAY: Final = Refusal("repair-under-way", "G26.3")
+REPAIR_NEEDS_ORDER: Final = Refusal("not-ordered", "G26.1")
 NOT_STUCK: Final = Refusal("not-stuck", "G26.1")
 STUCK_THIS_TURN: Final = Refusal("stuck-this-turn", "G26.1")
 ONE_ATTEMPT: Final = Refusal("one-attempt", "G26.3")

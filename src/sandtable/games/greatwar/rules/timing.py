@@ -24,6 +24,7 @@ from sandtable.games.greatwar.rules import (
 )
 from sandtable.games.greatwar.rules.allowance import (
     hexes_and_battle,
+    idlers,
     may_move_unit,
     why_nobody_leaves,
     why_nobody_moves,
@@ -222,8 +223,10 @@ def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
     """What the unit that is meant has against it; if nothing, the phase says no."""
     phase = wrong_phase(game, action - action % do.STRIDE)
     refusal = why_never(game, action)
-    if refusal is ALLOWED and phase is not no.ORDERS_FIRST:
+    if refusal is ALLOWED:
         refusal = why_no_unit(game, action, phase)
+        if phase is no.ORDERS_FIRST and refusal.key == no.NOT_ORDERED.key:
+            return phase  # its order may still come
     return phase if refusal in (ALLOWED, NOT_ASKED_NOW) else refusal
 
 
@@ -266,25 +269,28 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
         return why_nobody_moves(game, at)
     if verb == do.EXIT:
         return why_nobody_leaves(game)
-    early = phase in (no.REPAIR_FIRST, no.MOVEMENT_FIRST)
+    early = phase in (no.ORDERS_FIRST, no.REPAIR_FIRST, no.MOVEMENT_FIRST)
     if verb == do.UNIT:
         unit = game.unit_at(at)
         moves = early or phase in (no.MOVE_ENDS_FIRST, no.NAME_MOVER_FIRST)
         return may_move_unit(game, unit) if moves else battles.why_idle(game, unit)
     if verb not in (do.FIRE, do.ATTACK):
         return battles.why_no_work(game, action)
-    if early and any(may_come_near(game, unit, action) for unit in game.ordered_units()):
+    units = game.ordered_units()
+    if phase is no.ORDERS_FIRST:
+        units += idlers(game)
+    if early and any(may_come_near(game, unit, action) for unit in units):
         return ALLOWED  # a move may still change it
     return battles.why_nobody(game, action)
 
 
 def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
-    """Whether a unit may still move, or be freed, so that it could attack this target then."""
+    """Whether a unit may still move, be freed or ordered, and could attack this target then."""
     if game.card() == facts.ABOUT_TURN:
         return False
     on_the_way = any(isinstance(each, March) and each.unit == unit for each in game.stack)
-    freed = tanks.may_repair(game, unit) is ALLOWED
-    if may_move_unit(game, unit) is not ALLOWED and not on_the_way and not freed:
+    able = may_move_unit(game, unit) in (ALLOWED, no.NOT_ORDERED) or on_the_way
+    if not able and tanks.may_repair(game, unit) is not ALLOWED:
         return False
     at = Hex(action % do.STRIDE)
     reach = facts.RANGE[game.kind(unit)] if action - at == do.FIRE else 1
@@ -303,9 +309,9 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
     top = game.stack[-1]
     if refusal is ALLOWED and isinstance(top, tanks.Repair):
         return game.of_unit(no.REPAIR_UNDER_WAY, top.tank)
-    if refusal is no.NOT_ORDERED and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
+    if refusal is no.REPAIR_NEEDS_ORDER and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
         return refusal  # no order can come any more
-    return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
+    return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.REPAIR_NEEDS_ORDER) else refusal
 
 
 def no_aim(game: GreatWar, verb: int) -> Refusal:
