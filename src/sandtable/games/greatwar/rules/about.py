@@ -59,6 +59,7 @@ OF_SIGHT: Final = frozenset(
     each.key for each in (no.NOT_IN_SIGHT, no.HILL_HIDES, no.THIRD_HILL_HIDES)
 )
 AT_A_HEX: Final = (do.ORDER, do.UNIT, do.REPAIR)
+ENDINGS: Final = (do.DONE, do.PASS, do.STOP, do.HOLD)  # that the other player is to give
 
 
 def about(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal:
@@ -78,12 +79,12 @@ def about(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal
 
 
 def why_unasked(game: GreatWar, action: int, seat: int) -> Refusal:
-    """Why a player whom nobody asks cannot do this: it was withheld, or it is the other's turn.
+    """Why a player whom nobody asks cannot do this: it was withheld, or it is not the time for it.
 
-    The player whose turn it is waits for the answer of the other.
+    The player whose turn it is waits for the answer of the other, and does not give it.
     """
     refusal = game.why_withheld(action, seat)
-    if refusal is NOT_ASKED_NOW and seat != game.active():
+    if refusal is NOT_ASKED_NOW and (seat != game.active() or action not in ENDINGS):
         game.answering = seat
         refusal = game.untimely(action)
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal

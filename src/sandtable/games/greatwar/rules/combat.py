@@ -37,7 +37,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut_by,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked_of
 
 # The cards of the windows of a declared combat (G20.11 e), and of the one after it (g)
 OWN_CLOSE: Final[list[int]] = [facts.RIFLE_BUTTS, facts.TRENCH_RAID]
@@ -222,7 +222,7 @@ class Combat(Procedure[GreatWar]):
             game.tell("combat-lost", rule, args)
             refusal = no.STRUCK_FIRST if rule == no.STRUCK_FIRST.rule else no.NO_DICE
             for verb in (do.ATTACK, do.FIRE, do.ADVANCE):
-                not_asked(game, verb + self.target, 1, refusal)
+                not_asked_of(game, game.seat_of(self.unit), verb + self.target, 1, refusal)
         return DONE
 
     # After the dice

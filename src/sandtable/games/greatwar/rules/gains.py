@@ -18,7 +18,7 @@ from sandtable.games.greatwar.rules import (
     terrain,
 )
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked, not_asked_of
 
 # Why a tank that may not gain ground has no bonus combat
 NO_BONUS: Final[dict[str, Refusal]] = {
@@ -78,19 +78,21 @@ def why_no_bonus(game: GreatWar, unit: Unit, target: Hex, cards: int, bonus: boo
 
 
 def note_no_bonus(game: GreatWar, unit: Unit, target: Hex, refusal: Refusal) -> None:
-    """The reason, for all that the unit could otherwise do from where it stands.
+    """The reason, for all that the unit could otherwise do from its hex or from the one it won.
 
     Against the same target it would be no bonus combat: the unit has battled it (G8.2).
     """
     if refusal is no.BATTLED_ALREADY:
         return
-    for at in game.hexes_of(1 - game.seat_of(unit)):
+    seat = game.seat_of(unit)
+    lost = [] if game.hex_of(unit) == target else facts.GRID.neighbours[target]
+    for at in game.hexes_of(1 - seat):
         if at == target and refusal is no.NOT_WON_NO_BONUS:
             continue
-        if targets.can_close(game, unit, at) is ALLOWED:
-            not_asked(game, do.ATTACK + at, 1, refusal)
+        if targets.can_close(game, unit, at) is ALLOWED or at in lost:
+            not_asked_of(game, seat, do.ATTACK + at, 1, refusal)
         elif targets.can_hit(game, unit, at) is ALLOWED:
-            not_asked(game, do.FIRE + at, 1, refusal)
+            not_asked_of(game, seat, do.FIRE + at, 1, refusal)
 
 
 def may_bonus(game: GreatWar, unit: Unit, action: int) -> Refusal:
@@ -109,6 +111,7 @@ def may_bonus(game: GreatWar, unit: Unit, action: int) -> Refusal:
 
 def note_bonus_targets(game: GreatWar, unit: Unit) -> None:
     """A tank has its bonus combat and finds nobody: why none of the enemies."""
-    for at in game.hexes_of(1 - game.seat_of(unit)):
+    seat = game.seat_of(unit)
+    for at in game.hexes_of(1 - seat):
         for verb in (do.ATTACK, do.FIRE):
-            not_asked(game, verb + at, 1, may_bonus(game, unit, verb + at))
+            not_asked_of(game, seat, verb + at, 1, may_bonus(game, unit, verb + at))

@@ -30,6 +30,7 @@ from sandtable.games.greatwar.rules.allowance import (
     why_nobody_moves,
 )
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules.combat import DICE, Combat
 from sandtable.games.greatwar.rules.movement import March, MovementPhase
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import (
@@ -281,7 +282,10 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
         units += idlers(game)
     if early and any(may_come_near(game, unit, action) for unit in units):
         return ALLOWED  # a move may still change it
-    return battles.why_nobody(game, action)
+    refusal = battles.why_nobody(game, action)
+    top = game.stack[-1]
+    gaining = isinstance(top, Combat) and top.step == DICE and game.is_tank(top.unit)
+    return no.NO_GROUND_NO_BONUS if gaining and refusal is no.BATTLED_ALREADY else refusal
 
 
 def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
