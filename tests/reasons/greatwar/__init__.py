@@ -48,7 +48,7 @@ ORACLE: Oracle = {
             "not-ordered": timing.not_ordered,
         }
     ),
-    "G6.2": orders.wrong_section,
+    "G6.2": orders.ordered_in_two,
     "G6.3": by_key({"section-full": orders.section_full, "no-orders-left": orders.orders_spent}),
     "G6.4": orders.no_guns_by_card,
     "G6.6": by_key({"repair-first": orders.repair_first, "no-repair-now": orders.no_repair_now}),
@@ -164,6 +164,7 @@ ORACLE: Oracle = {
     "G16.15": guns.dice_refused,
     "G16.18": guns.shells_fall,
     "G17.2": by_key({"outside-rows": guns.outside_rows, "other-section-next": guns.other_section}),
+    "G17.5": guns.no_card_for_shelling,
     "G18.4": of_unit(combat.in_building),
     "G18.6": by_key(
         {
@@ -172,8 +173,18 @@ ORACLE: Oracle = {
             "only-infantry-cuts": of_unit(combat.not_infantry, "cut"),
         }
     ),
-    "G18.7": either(water("soldier", "tank"), of_unit(combat.in_water)),
-    "G18.8": either(bridge("damaged-bridge"), of_unit(combat.on_broken_bridge)),
+    "G18.7": either(
+        water("soldier", "tank"), of_unit(combat.in_water), replies.counter_from(combat.in_water)
+    ),
+    "G18.8": either(
+        bridge("damaged-bridge"),
+        of_unit(combat.on_broken_bridge),
+        replies.counter_from(combat.on_broken_bridge),
+    ),
+    "G18.13": either(
+        of_unit(combat.heavy_on_broken_bridge),
+        replies.counter_from(combat.heavy_on_broken_bridge),
+    ),
     "G18.16": bridge("footbridge"),
     "G19.1": timing.pool_empty,
     "G19.3": guns.dice_refused,
@@ -194,7 +205,13 @@ ORACLE: Oracle = {
             "must-choose": timing.must_answer("card-or-tokens"),
         }
     ),
-    "G20.7": by_key({"no-drop-now": timing.no_drop_now, "played-no-drop": timing.played_no_drop}),
+    "G20.7": by_key(
+        {
+            "no-drop-now": timing.no_drop_now,
+            "played-no-drop": timing.played_no_drop,
+            "combat-not-in-hand": timing.combat_not_in_hand,
+        }
+    ),
     "G20.10": timing.no_medal_now,
     "G20.11": by_key(
         {
@@ -233,11 +250,15 @@ ORACLE: Oracle = {
             "pinned-no-move": movement.pinned,
             "gas-too-far": guns.gas_refused,
             "gas-no-tanks": guns.gas_tank,
+            "no-enemy-there": combat.no_enemy_there,
+            "spot-drifting": guns.spot_on_target,
             "bearers-touched": guns.bearers_refused,
             "bearers-whole": guns.bearers_refused,
             "bearers-no-tanks": guns.bearers_refused,
             "raid-no-cover": replies.raid,
             "surprise-no-order": replies.surprised_by_order,
+            "no-unit-here": timing.no_unit_here,
+            "not-yours": timing.not_yours,
         }
     ),
     "G22.3": replies.gas,
@@ -249,6 +270,7 @@ ORACLE: Oracle = {
     "G26.1": by_key(
         {
             "not-stuck": orders.not_stuck,
+            "not-ordered": timing.not_ordered,
             "no-tank": orders.not_stuck,
             "stuck-this-turn": orders.not_stuck,
             "stuck-no-move": movement.stuck,
@@ -265,14 +287,31 @@ ORACLE: Oracle = {
         }
     ),
     "G26.6": orders.no_die_to_repair,
-    "G26.7": either(movement.abandoned, timing.abandoned_tank),
+    "G26.7": timing.abandoned_tank,
     "G26.10": orders.no_abandon_now,
+    "G26.11": by_key(
+        {
+            "abandoned-no-battle": timing.abandoned_tank,
+            "counter-may-not": replies.counter_from(combat.is_abandoned),
+            "stuck-tank-no-bonus": replies.stuck_no_bonus,
+        }
+    ),
     "G22.2": replies.card_no_bonus,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),
     "G27.4": replies.panic,
-    "G27.6": either(combat.bonus_close_only, replies.no_bonus),
+    "G27.6": by_key(
+        {
+            "bonus-close-only": combat.bonus_close_only,
+            "tank-meets-enemy": combat.bonus_meets_enemy,
+            "not-won-no-bonus": replies.not_won,
+            "no-ground-no-bonus": replies.no_bonus,
+            "stuck-no-bonus": replies.no_bonus,
+        }
+    ),
     "G27.7": replies.one_bonus,
-    "G27.8": replies.halted_no_bonus,
+    "G27.8": by_key(
+        {"halted-no-bonus": replies.halted_no_bonus, "halted-no-ground": replies.gained_and_halted}
+    ),
     "G27.11": replies.panic,
     "G28.3": replies.tank_target,
     "G28.12": replies.steadied_tank,

@@ -173,7 +173,8 @@ def flagged(table: Table) -> bool:
     unit = table.unit(at(throw.args["hex"])) if throw is not None else None
     if throw is None or unit is None or unit.tank:
         return False
-    return bool(throw.args["flags"] > ignorable(table, unit) or panics(table, unit))
+    flags = int(throw.args["flags"])
+    return flags > 0 and (flags > ignorable(table, unit) or panics(table, unit))
 
 
 USES: Final[dict[str, Callable[[Table], bool]]] = {

@@ -34,10 +34,13 @@ def fighters(situation: Situation) -> list[Unit]:
     if situation.asked.key in ("battle-whom", "bonus-combat"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
-    attacker = table.unit(table.combat.attacker, table.seat) if table.combat is not None else None
+    attacker = table.attacker if table.seat == table.active else None
     if attacker is not None and situation.asked.key in ("combat-card", "respond", "gain-ground"):
         return [attacker, *nearest_fighters(situation)]
-    return nearest_fighters(situation)
+    found = nearest_fighters(situation)
+    if not found and attacker is not None and attacker.gained:
+        return [attacker]  # a tank that has its bonus combat, and finds nobody for it
+    return found
 
 
 def nearest_fighters(situation: Situation) -> list[Unit]:
@@ -101,7 +104,8 @@ def battled_already(situation: Situation) -> bool:
 
 def left_alone(situation: Situation) -> bool:
     table = there(situation)
-    units = [unit for unit in table.own(table.seat) if unit.ordered or unit.surprise]
+    units = table.own(table.seat)
+    units = [each for each in units if each.ordered or each.surprise or table.battles_freely(each)]
     if situation.verb == "unit":
         units = [unit for unit in units if unit.hex == situation.thing]
     return situation.verb in BATTLES and any(unit.left_alone for unit in units)
@@ -168,6 +172,12 @@ def in_water(table: Table, unit: Unit, target: str) -> bool:
 
 def on_broken_bridge(table: Table, unit: Unit, target: str) -> bool:
     return table.marked(unit.hex, "damaged-bridge")
+
+
+def heavy_on_broken_bridge(table: Table, unit: Unit, target: str) -> bool:
+    """G18.13: a tank or a field gun is left on a bridge that was damaged under it."""
+    heavy = unit.tank or unit.kind == "field-artillery"
+    return heavy and on_broken_bridge(table, unit, target)
 
 
 def is_abandoned(table: Table, unit: Unit, target: str) -> bool:
@@ -305,4 +315,12 @@ def bonus_close_only(situation: Situation) -> bool:
     unit = table.unit(table.asked_of, table.seat)
     if situation.asked.key != "bonus-combat" or situation.verb != "fire" or unit is None:
         return False
-    return unit.kind in MALE or table.touched(unit.hex, unit.seat)
+    return unit.kind in MALE
+
+
+def bonus_meets_enemy(situation: Situation) -> bool:
+    """G27.6: a female tank fires in its bonus combat only if no enemy is adjacent."""
+    table = there(situation)
+    unit = table.unit(table.asked_of, table.seat)
+    asked = situation.asked.key == "bonus-combat" and situation.verb == "fire"
+    return asked and unit is not None and table.touched(unit.hex, unit.seat)

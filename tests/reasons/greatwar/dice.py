@@ -49,11 +49,12 @@ def ranged_dice(table: Table, unit: Unit, target: str) -> Dice:
 
 
 def hunts_tanks(table: Table, unit: Unit, target: str) -> bool:
-    """A rule of one scenario: field guns on a hill have a die more against a tank."""
+    """A rule of one scenario: German field guns on a hill, against a tank at 2 or 3 hexes."""
     if not table.scenario.has("anti-tank") or unit.kind != "field-artillery":
         return False
     enemy = table.unit(target)
-    return table.ground(unit.hex) == "hill" and enemy is not None and enemy.tank
+    near = unit.seat == "german" and BOARD.distance(unit.hex, target) in (2, 3)
+    return near and table.ground(unit.hex) == "hill" and enemy is not None and enemy.tank
 
 
 def crossfire(table: Table, unit: Unit, target: str) -> bool:

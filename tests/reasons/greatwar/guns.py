@@ -71,19 +71,41 @@ def guns_silent(situation: Situation) -> bool:
     return situation.verb in ("target", "dice", "guns", "spot", "dud") and silent
 
 
+def targeting_dice(situation: Situation) -> list[str]:
+    """The targeting dice that lie on the table: those thrown this turn, less the duds."""
+    dice: list[str] = []
+    for event in (event for done in situation.turn for event in done.events):
+        if event.key == "targeting":
+            dice = list(event.args["numbers"])
+        elif event.key == "dud":
+            dice.remove(event.args["number"])
+    return dice
+
+
 def no_such_die(situation: Situation) -> bool:
     """G16.13: no targeting die shows this number, or none is chosen now."""
     if situation.verb not in ("spot", "dud"):
         return False
     if situation.asked.key not in ("spot", "dud"):
         return True
-    rolled = situation.position["aimed"]
-    return situation.thing not in {str(each) for each in rolled}
+    return situation.thing not in targeting_dice(situation)
+
+
+def spot_on_target(situation: Situation) -> bool:
+    """Aerial Spotter is for a die that would drift: this number came twice or more."""
+    rolled = targeting_dice(situation)
+    return situation.asked.key == "spot" and rolled.count(situation.thing) > 1
 
 
 def no_spot_now(situation: Situation) -> bool:
     """G20.11: the die is chosen when Aerial Spotter, or Dud Shells, was just played."""
     return situation.verb in ("spot", "dud") and situation.asked.key != situation.verb
+
+
+def no_card_for_shelling(situation: Situation) -> bool:
+    """G17.5: Aerial Spotter and Dud Shells do not apply to the shelling of no-man's-land."""
+    cards = ("aerial-spotter", "dud-shells")
+    return situation.asked.key == "shell-where" and situation.thing in cards
 
 
 def outside_rows(situation: Situation) -> bool:

@@ -142,10 +142,6 @@ def stuck(situation: Situation) -> bool:
     return moves and any(unit.stuck for unit in any_ordered(situation))
 
 
-def abandoned(situation: Situation) -> bool:
-    return any(unit.abandoned for unit in any_ordered(situation))
-
-
 def pinned(situation: Situation) -> bool:
     return any(unit.pinned for unit in any_ordered(situation))
 

@@ -73,13 +73,22 @@ def place(situation: Situation, table: Table) -> set[str]:
 
 
 def wrong_section(situation: Situation) -> bool:
-    """G5.2, G6.2: the card orders nothing in the section where this stands."""
+    """G5.2: the card orders nothing in the section where this stands."""
     table = there(situation)
     if table.in_force == "big-push":
         return pushed_elsewhere(situation)
     limits = section_orders(table)
     ordering = situation.verb in ("order", "guns")
     return ordering and bool(limits) and not place(situation, table) & set(limits)
+
+
+def ordered_in_two(situation: Situation) -> bool:
+    """G6.2: it has its order, through the one or the other of two sections of the card."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    if situation.verb != "order" or unit is None or not unit.ordered:
+        return False
+    return len(place(situation, table) & set(section_orders(table))) > 1
 
 
 def pushed_elsewhere(situation: Situation) -> bool:
@@ -239,10 +248,13 @@ def no_repair_now(situation: Situation) -> bool:
 
 
 def no_die_to_repair(situation: Situation) -> bool:
-    """G26.2, G26.6: a Mark I has no die of its own, and there is no token to buy one."""
+    """G26.2, G26.6: a Mark I has no die of its own, and none is bought, or can be."""
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
+    asked = situation.verb == "dice" and situation.asked.key == "repair-dice"
+    unit = table.unit(table.asked_of if asked else situation.thing, table.seat)
     early = unit is not None and unit.stuck and unit.kind.startswith("mark-i-")
+    if asked:
+        return early and situation.thing == "0"
     return situation.verb == "repair" and early and table.hq[table.seat] == 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandtable.core.event import Event
 from tests.reasons.greatwar.table import (
     BOARD,
@@ -13,14 +15,15 @@ from tests.reasons.greatwar.table import (
     at,
     there,
 )
+from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 FAR = ("ranged", "drift", "on-target", "gas")  # ways of throwing that are no close combat
 
 
 def last_throw(table: Table) -> Event | None:
-    """The battle dice that were thrown last this turn."""
-    for done in reversed(table.moment.turn):
+    """The battle dice that were thrown last this turn, or as the last one ended."""
+    for done in reversed(table.moment.turn or table.moment.done[-1:]):
         for event in reversed(done.events):
             if event.key == "throw":
                 return event
@@ -30,7 +33,7 @@ def last_throw(table: Table) -> Event | None:
 def since_throw(table: Table) -> list[Event]:
     """All that happened since those dice."""
     found: list[Event] = []
-    for done in reversed(table.moment.turn):
+    for done in reversed(table.moment.turn or table.moment.done[-1:]):
         for event in reversed(done.events):
             if event.key == "throw":
                 return found
@@ -177,11 +180,14 @@ def not_toward_home(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "retreat":
         return False
-    fled = [event for event in situation.at.events if event.key == "retreat"]
-    if not table.asked_of:
+    events = situation.at.events
+    fled = [event for event in events if event.key == "retreat"]
+    stayed = [at(event.args["hex"]) for event in events if event.key == "retreat-blocked"]
+    if not table.asked_of and not stayed:
         return bool(fled) and situation.thing != at(fled[-1].args["hex"])
-    row = BOARD.row(table.asked_of) + (-1 if table.seat == table.scenario.top else 1)
-    home = [each for each in BOARD.neighbours(table.asked_of) if BOARD.row(each) == row]
+    here = table.asked_of or stayed[-1]
+    row = BOARD.row(here) + (-1 if table.seat == table.scenario.top else 1)
+    home = [each for each in BOARD.neighbours(here) if BOARD.row(each) == row]
     return situation.thing not in home
 
 
@@ -227,7 +233,7 @@ def stands_firm(situation: Situation) -> bool:
 
 
 def attacker_now(table: Table) -> Unit | None:
-    return table.unit(table.combat.attacker) if table.combat is not None else None
+    return table.attacker
 
 
 def kind_no_ground(situation: Situation) -> bool:
@@ -278,6 +284,42 @@ def no_bonus(situation: Situation) -> bool:
     unit = attacker_now(table)
     gained = unit is not None and unit.gained and not unit.stuck
     return situation.verb in ("fire", "attack") and not gained
+
+
+def not_won(situation: Situation) -> bool:
+    """G27.6: the target of its close combat still stands in its hex."""
+    table = there(situation)
+    unit, combat = attacker_now(table), table.combat
+    if unit is None or not unit.tank or combat is None or not combat.close:
+        return False
+    return situation.verb in ("fire", "attack") and combat.target in table.units
+
+
+def stuck_no_bonus(situation: Situation) -> bool:
+    """G26.11: a stuck tank gains no ground, and so has no bonus combat."""
+    unit = attacker_now(there(situation))
+    return situation.verb in ("fire", "attack") and unit is not None and unit.stuck
+
+
+def gained_and_halted(situation: Situation) -> bool:
+    """G27.8: it gained ground into stop terrain, and gains no more after its bonus combat."""
+    table = there(situation)
+    unit = attacker_now(table)
+    halted = unit is not None and unit.tank and unit.gained and table.ground(unit.hex) in STOPS
+    had = any(done.asked.key == "bonus-combat" and done.answer != "hold" for done in situation.turn)
+    return situation.verb == "advance" and halted and had
+
+
+def counter_from(test: Callable[[Table, Unit, str], bool]) -> Predicate:
+    """Counter Attack is for a unit that may battle: the target of the combat may not."""
+
+    def holds(situation: Situation) -> bool:
+        table = there(situation)
+        unit = table.unit(table.combat.target) if table.combat is not None else None
+        played = situation.verb == "play" and situation.thing == "counter-attack"
+        return played and unit is not None and test(table, unit, unit.hex)
+
+    return holds
 
 
 def card_no_bonus(situation: Situation) -> bool:

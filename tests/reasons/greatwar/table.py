@@ -245,6 +245,15 @@ class Table:
                 return Combat(at(done.asked.subject), thing, verb == "attack", since)
         return None
 
+    @property
+    def attacker(self) -> Unit | None:
+        """Who attacked in that combat, where it was or on the ground that it gained."""
+        if self.combat is None:
+            return None
+        here, there = self.unit(self.combat.attacker), self.unit(self.combat.target)
+        gained = here is None and there is not None and there.gained
+        return there if gained else here
+
     def movers(self) -> list[Unit]:
         """The units of the asked side that have an order and may still move."""
         if self.seat != self.active:

@@ -153,7 +153,9 @@ def not_ordered(situation: Situation) -> bool:
 
 
 def abandoned_tank(situation: Situation) -> bool:
-    unit = there(situation).unit(situation.thing, there(situation).seat)
+    """G6.9, G26.7: the tank that is named, or else one that could have been meant."""
+    table = there(situation)
+    unit = named_unit(situation) or table.unit(situation.thing, table.seat)
     return unit is not None and unit.abandoned
 
 

@@ -10,13 +10,12 @@ from sandtable.games.greatwar.bots.attacks import NOTHING, shells_on
 from sandtable.games.greatwar.bots.outlook import Outlook
 from sandtable.games.greatwar.bots.values import price_of
 from sandtable.games.greatwar.rules import facts, fights, slots
+from sandtable.games.greatwar.rules.aiming import has_free_die, most_dice
 from sandtable.games.greatwar.rules.artillery import (
     CHANGES_AT,
     Bombardment,
     changes_ground,
     drift_hex,
-    has_free_die,
-    most_dice,
 )
 from sandtable.games.greatwar.rules.state import GreatWar
 

@@ -12,6 +12,7 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import Chances, chances_of
 from sandtable.games.greatwar.bots.values import medals_of
 from sandtable.games.greatwar.rules import artillery, combat, facts, fights, notation as do, slots
+from sandtable.games.greatwar.rules.aiming import has_free_die
 from sandtable.games.greatwar.rules.allowance import (
     hexes_and_battle,
     may_move_unit,
@@ -329,7 +330,7 @@ class SimpleAdvisor:
         game = self.game
         if self.question.key == "repair-dice":
             return 0.5 * dice if game.hq(self.seat) > dice + 1 else -0.2 * dice
-        free = 1 if artillery.has_free_die(game, self.seat, Hex(self.question.subject)) else 0
+        free = 1 if has_free_die(game, self.seat, Hex(self.question.subject)) else 0
         left = game.hq(self.seat) - max(0, dice - free)
         wish = 3 if game.hq(self.seat) >= ENOUGH_HQ else 2
         return -abs(dice - wish) + (0.2 if left >= 1 else 0.0)

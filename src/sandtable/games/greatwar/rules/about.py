@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -42,6 +42,7 @@ OF_ACTOR: Final = frozenset(
         no.GUN_MOVED,
         no.GOT_STUCK_NO_BATTLE,
         no.BUILDING_NO_BATTLE,
+        no.ABANDONED_NO_BATTLE,
         no.ENEMY_ADJACENT,
         no.TANK_MEETS_ENEMY,
         no.GUN_MEETS_ENEMY,
@@ -58,6 +59,7 @@ OF_SIGHT: Final = frozenset(
     each.key for each in (no.NOT_IN_SIGHT, no.HILL_HIDES, no.THIRD_HILL_HIDES)
 )
 AT_A_HEX: Final = (do.ORDER, do.UNIT, do.REPAIR)
+ENDINGS: Final = (do.DONE, do.PASS, do.STOP, do.HOLD)  # that the other player is to give
 
 
 def about(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal:
@@ -77,12 +79,12 @@ def about(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refusal
 
 
 def why_unasked(game: GreatWar, action: int, seat: int) -> Refusal:
-    """Why a player whom nobody asks cannot do this: it was withheld, or it is the other's turn.
+    """Why a player whom nobody asks cannot do this: it was withheld, or it is not the time for it.
 
-    The player whose turn it is waits for the answer of the other.
+    The player whose turn it is waits for the answer of the other, and does not give it.
     """
     refusal = game.why_withheld(action, seat)
-    if refusal is NOT_ASKED_NOW and seat != game.active():
+    if refusal is NOT_ASKED_NOW and (seat != game.active() or action not in ENDINGS):
         game.answering = seat
         refusal = game.untimely(action)
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
@@ -97,10 +99,7 @@ def of_sight(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refu
 
 
 def of_unit(game: GreatWar, refusal: Refusal, unit: Unit) -> Refusal:
-    if unit < 0:
-        return refusal
-    args: dict[str, Any] = {"unit": game.word(unit), "hex": game.hex_of(unit)}
-    return refusal.about(args)
+    return game.of_unit(refusal, unit) if unit >= 0 else refusal
 
 
 def actor(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Unit:

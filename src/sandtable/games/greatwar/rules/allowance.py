@@ -39,6 +39,8 @@ def hexes_and_battle(game: GreatWar, unit: Unit) -> int:
 
 def may_move_unit(game: GreatWar, unit: Unit) -> Refusal:
     status = game.status(unit)
+    if game.is_abandoned(unit):
+        return no.ABANDONED_NO_MOVE
     if not status & common.ORDERED:
         return no.NOT_ORDERED
     if status & slots.PINNED:
@@ -49,8 +51,6 @@ def may_move_unit(game: GreatWar, unit: Unit) -> Refusal:
         return no.NEVER_REPAIRED
     if game.is_stuck(unit):
         return no.STUCK_NO_MOVE
-    if game.is_abandoned(unit):
-        return no.ABANDONED_NO_MOVE
     return no.CARD_NO_MOVE if hexes_to_move(game, unit) == 0 else ALLOWED
 
 
@@ -110,7 +110,7 @@ def idlers(game: GreatWar) -> list[Unit]:
 
 
 def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
-    """The reason of the ordered unit nearest to a hex, or that one beside it has no order.
+    """The reason of the ordered unit nearest to a hex, or that one beside it gets no order.
 
     NOT_ASKED_NOW where a unit could go there, once it is named.
     """
@@ -122,8 +122,10 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
         return NOT_ASKED_NOW
     near = game.hex_of(units[0]) if units else Hex(at)
     beside = bool(units) and facts.GRID.distances[at * facts.HEXES + near] == 1
-    if not beside and any(may_step(game, unit, at) is ALLOWED for unit in idlers(game)):
-        return no.NOT_ORDERED
+    idle = [unit for unit in idlers(game) if may_step(game, unit, at) is ALLOWED]
+    if idle and not beside:
+        manned = any(not game.is_abandoned(unit) for unit in idle)
+        return no.NOT_ORDERED if manned else game.of_unit(no.ABANDONED_NO_MOVE, idle[0])
     return reasons[0] if reasons else no.NOT_ORDERED
 
 
@@ -166,7 +168,7 @@ def why_ended(game: GreatWar, unit: Unit) -> Refusal:
 
 
 def why_nobody_leaves(game: GreatWar) -> Refusal:
-    """The reason of the ordered unit nearest to the enemy baseline.
+    """The reason of the ordered unit nearest to the enemy baseline, or that one there has no order.
 
     NOT_ASKED_NOW where one could leave, once it is named.
     """
@@ -179,6 +181,10 @@ def why_nobody_leaves(game: GreatWar) -> Refusal:
         return NOT_ASKED_NOW
     if game.field.exit_medals[game.active()] == 0:
         return no.NO_EXIT
+    if not any(game.status(unit) & slots.AT_EDGE for unit in units):
+        for unit in idlers(game):
+            if game.status(unit) & slots.AT_EDGE and not game.is_abandoned(unit):
+                return game.of_unit(no.NOT_ORDERED, unit)
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

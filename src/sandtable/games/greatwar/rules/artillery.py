@@ -8,12 +8,19 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, fights, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.aiming import (
+    has_advantage,
+    has_free_die,
+    is_observed,
+    may_roll,
+    may_target,
+    most_dice,
+)
 from sandtable.games.greatwar.rules.field import THREE_ALIKE
 from sandtable.games.greatwar.rules.footnotes import shatter_notes
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import passes_for_friend
-from sandtable.games.greatwar.rules.terrain import may_see
 from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
 from sandtable.games.greatwar.rules.withheld import not_asked
 
@@ -80,49 +87,6 @@ def shatter(game: GreatWar, at: Hex) -> None:
         game.add_marker(at, facts.DAMAGED)
     if game.journal is not None:
         game.tell("ground-changed", "G16.9", {"hex": at, "rules": rules})
-
-
-def has_free_die(game: GreatWar, seat: int, target: Hex) -> bool:
-    """Artillery Bombard, or observation advantage; never two (G16.4, G16.15)."""
-    return has_advantage(game, seat) or is_observed(game, seat, target)
-
-
-def has_advantage(game: GreatWar, seat: int) -> bool:
-    """A free die wherever the shells go: by the card, or by the observation post."""
-    if game.scalars[slots.FREE_DIE]:
-        return True
-    post = game.field.observation
-    return bool(post) and watchers(game, seat, post) > watchers(game, 1 - seat, post)
-
-
-def is_observed(game: GreatWar, seat: int, target: Hex) -> bool:
-    """An enemy unit in range and sight of an observer."""
-    if not game.enemy_at(seat, target):
-        return False
-    for unit in game.units_of(seat):
-        if game.special(unit) == facts.OBSERVER:
-            here = game.hex_of(unit)
-            if facts.GRID.distances[here * facts.HEXES + target] <= facts.OBSERVER_REACH:
-                if may_see(game, here, target) is ALLOWED:
-                    return True
-    return False
-
-
-def watchers(game: GreatWar, seat: int, post: list[Hex]) -> int:
-    """Units on or beside a post."""
-    return sum(
-        1
-        for unit in game.units_of(seat)
-        if not game.is_abandoned(unit)
-        and any(facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at] <= 1 for at in post)
-    )
-
-
-def may_target(game: GreatWar, seat: int, at: Hex) -> Refusal:
-    """Any hex of the section of the order (G16.2)."""
-    if not game.field.section_of(seat, at) & game.scalars[slots.AIMED]:
-        return no.NOT_IN_SECTION
-    return no.PASSES_FOR_FRIEND if passes_for_friend(game, seat, at) else ALLOWED
 
 
 @final
@@ -306,24 +270,10 @@ class Bombardment(Procedure[GreatWar]):
             smoke = action == do.PLAY + facts.SMOKE_SCREEN and game.holds(1 - seat, at)
             useful = why_not_play(game, 1 - seat, action, DUDDING, DUDDING)
             return no.SMOKE_NO_SHELLS if smoke else useful
-        chosen = do.SPOT if self.step == SPOTTED else do.DUD
-        removing = self.step in (SPOTTED, REMOVING) and verb == chosen
+        if self.step == SPOTTED and verb == do.SPOT:
+            return no.SPOT_DRIFTING if self.fallen[at] else no.NO_SUCH_DIE
+        removing = self.step == REMOVING and verb == do.DUD
         return no.NO_SUCH_DIE if removing else NOT_ASKED_NOW
-
-
-def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
-    """As many as the strength, each for a token, one perhaps for nothing (G16.4)."""
-    free = 1 if has_free_die(game, seat, target) else 0
-    return min(game.field.artillery[seat], game.hq(seat) + free)
-
-
-def may_roll(game: GreatWar, seat: int, target: Hex, dice: int) -> Refusal:
-    """One targeting die at least, no more than the strength, and each is paid (G16.4)."""
-    if dice == 0:
-        return no.ONE_DIE_AT_LEAST
-    if dice > game.field.artillery[seat]:
-        return no.TOO_STRONG
-    return ALLOWED if dice <= most_dice(game, seat, target) else no.NO_HQ_TO_AIM
 
 
 # Shelling of no-man's-land (G17)

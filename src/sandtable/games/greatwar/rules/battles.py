@@ -95,7 +95,7 @@ def why_idle(game: GreatWar, unit: Unit) -> Refusal:
 
 
 def why_nobody(game: GreatWar, action: int) -> Refusal:
-    """The reason of the ordered unit nearest to a target, or that a nearer one has no order.
+    """The reason of the ordered unit nearest to a target, or that a nearer one gets no order.
 
     NOT_ASKED_NOW where a unit could do it, once it is named.
     """
@@ -109,7 +109,8 @@ def why_nobody(game: GreatWar, action: int) -> Refusal:
         return NOT_ASKED_NOW
     free = [unit for unit in by_distance(game, idlers(game), at) if could_do(game, unit, action)]
     if free and (not units or is_nearer(game, free[0], units[0], at)):
-        return no.NOT_ORDERED
+        left = game.is_abandoned(free[0])
+        return game.of_unit(no.ABANDONED_NO_BATTLE, free[0]) if left else no.NOT_ORDERED
     return reasons[0] if reasons else no.NOT_ORDERED
 
 
@@ -129,9 +130,9 @@ def may_do(game: GreatWar, unit: Unit, action: int) -> Refusal:
 
 
 def could_do(game: GreatWar, unit: Unit, action: int) -> bool:
-    """Whether only an order is missing."""
+    """Whether only an order is missing, or the crew."""
     at = Hex(action % do.STRIDE)
-    if targets.may_fight_from(game, unit) is not ALLOWED:
+    if targets.may_fight_from(game, unit) not in (ALLOWED, no.ABANDONED_NO_BATTLE):
         return False
     way = targets.can_hit if action - at == do.FIRE else targets.can_close
     return way(game, unit, at) is ALLOWED

@@ -27,6 +27,7 @@ from sandtable.games.greatwar.rules.targets import (
     close_targets,
     fire_targets,
     may_fight_from,
+    reveal_tanks,
 )
 from sandtable.games.greatwar.rules.terrain import entered_building
 from sandtable.games.greatwar.rules.windows import (
@@ -36,7 +37,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut_by,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked_of
 
 # The cards of the windows of a declared combat (G20.11 e), and of the one after it (g)
 OWN_CLOSE: Final[list[int]] = [facts.RIFLE_BUTTS, facts.TRENCH_RAID]
@@ -130,7 +131,7 @@ class Combat(Procedure[GreatWar]):
         if game.journal is not None and self.way == fights.CLOSE and game.alive(self.unit):
             bonus = self.bonus > 0
             refusal = gains.why_no_bonus(game, self.unit, self.target, self.cards, bonus)
-            gains.note_no_bonus(game, self.unit, refusal)
+            gains.note_no_bonus(game, self.unit, self.target, refusal)
         return DONE
 
     # Before the dice
@@ -221,7 +222,7 @@ class Combat(Procedure[GreatWar]):
             game.tell("combat-lost", rule, args)
             refusal = no.STRUCK_FIRST if rule == no.STRUCK_FIRST.rule else no.NO_DICE
             for verb in (do.ATTACK, do.FIRE, do.ADVANCE):
-                not_asked(game, verb + self.target, 1, refusal)
+                not_asked_of(game, game.seat_of(self.unit), verb + self.target, 1, refusal)
         return DONE
 
     # After the dice
@@ -310,8 +311,11 @@ class Combat(Procedure[GreatWar]):
         victim = self.victim
         if not game.alive(victim) or game.hex_of(victim) != self.target:
             return no.DRIVEN_NO_COUNTER
-        if may_fight_from(game, victim) is not ALLOWED:
+        if game.is_abandoned(victim):
             return no.COUNTER_MAY_NOT
+        refusal = may_fight_from(game, victim)
+        if refusal is not ALLOWED:
+            return refusal
         at = game.hex_of(self.unit)
         near = facts.GRID.distances[self.target * facts.HEXES + at] == 1
         ready = near and fights.has_dice(game, victim, at, fights.COUNTER)
@@ -390,10 +394,3 @@ def strike_may_come(game: GreatWar, seat: int) -> bool:
     """Whether this seat might hold a First Strike, for all that the table shows."""
     seen = game.cards[slots.C_DISCARDS + facts.FIRST_STRIKE]
     return game.hand_size(seat) > 0 and seen < facts.COMMAND_COPIES[facts.FIRST_STRIKE]
-
-
-def reveal_tanks(game: GreatWar, unit: Unit) -> None:
-    """A rule of one scenario: a German tank that battles is known for what it is."""
-    if game.scalars[slots.MISTAKEN] and game.is_tank(unit):
-        if game.seat_of(unit) != game.field.mistaken_seat:
-            game.set_scalar(slots.MISTAKEN, 2)  # from the end of this turn on

@@ -117,6 +117,8 @@ def fight_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: Fig
     rules = striker_notes(game, striker, target, way, fight) if striker >= 0 else []
     if way == fights.DRIFT:
         rules += ["G16.5", "G16.12"]
+    if way == fights.GAS:
+        rules += ["G22", "G22.1"]
     if victim < 0:
         return rules
     if game.is_abandoned(victim):
@@ -151,9 +153,8 @@ def striker_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: F
         rules += fire_notes(game, striker, target)
     elif kind == facts.MACHINE_GUN and victim >= 0 and game.status(victim) & slots.SHOT_AT:
         rules.append("G9.5")
-    if way == fights.COUNTER:
-        rules.append("G10.3")
     if way in (fights.FIRST, fights.COUNTER):
+        rules += ["G21.6"] if way == fights.FIRST else ["G10.3", "G22"]
         rules += ["G27.11"] if tank else []
         rules += ["G26.11"] if game.is_stuck(striker) else []
     if status & slots.SURPRISING:
@@ -161,10 +162,16 @@ def striker_notes(game: GreatWar, striker: Unit, target: Hex, way: int, fight: F
     if tank and status & common.MOVED:
         rules.append("G24.2")
     if tank and status & slots.HAD_BONUS:
-        rules += ["G27.6", "G27.10"] if "entered" in keys else ["G27.6"]
+        rules += bonus_notes(fight)
     if tank and ("barrage" in keys or "butts" in keys):
         rules.append("G27.9")
     return rules + sheet_notes(kind, way, keys)
+
+
+def bonus_notes(fight: Fight) -> list[str]:
+    """A bonus combat, and the die that it costs to have gained a wood or rubble."""
+    entered = any(each.key == "entered" for each in fight.pools[0].modifiers)
+    return ["G27.6", "G27.10"] if entered else ["G27.6"]
 
 
 def sheet_notes(kind: int, way: int, keys: list[str]) -> list[str]:

@@ -18,7 +18,7 @@ from sandtable.games.greatwar.rules import (
     terrain,
 )
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked, not_asked_of
 
 # Why a tank that may not gain ground has no bonus combat
 NO_BONUS: Final[dict[str, Refusal]] = {
@@ -30,7 +30,7 @@ NO_BONUS: Final[dict[str, Refusal]] = {
 
 
 def may_gain(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Refusal:
-    """Into the hex that the enemy has left (G13.1 to G13.3, G13.6)."""
+    """Into the hex that the enemy has left (G13.1 to G13.3, G13.6, G27.8)."""
     status = game.status(unit)
     if not facts.GAINS_GROUND[game.kind(unit)]:
         return no.KIND_NO_GROUND
@@ -43,8 +43,10 @@ def may_gain(game: GreatWar, unit: Unit, target: Hex, cards: int) -> Refusal:
     if game.is_stuck(unit):
         return no.STUCK_NO_GROUND
     if status & slots.HALTED:
-        stops = terrain.ground_stops(game, game.hex_of(unit))
-        return no.HALTED_NO_GROUND if stops else no.WIRE_NO_GROUND
+        if not terrain.ground_stops(game, game.hex_of(unit)):
+            return no.WIRE_NO_GROUND
+        gained = status & slots.HAD_BONUS  # a move that halted it would have cost it the bonus
+        return no.GAINED_NO_MORE if gained else no.HALTED_NO_GROUND
     open_to_it = terrain.may_enter(game, game.kind(unit), target) is ALLOWED
     return ALLOWED if open_to_it else no.CLOSED_NO_GROUND
 
@@ -60,12 +62,12 @@ def note_ground(game: GreatWar, unit: Unit, target: Hex, cards: int) -> None:
 def why_no_bonus(game: GreatWar, unit: Unit, target: Hex, cards: int, bonus: bool) -> Refusal:
     """Why a unit has no further combat after a close combat that is over (G27.6, G27.7)."""
     gained = game.hex_of(unit) == target
-    if game.board[target] >= 0 and not gained:
-        return no.BATTLED_ALREADY
     if not game.is_tank(unit):
         return no.INFANTRY_NO_BONUS if gained else no.BATTLED_ALREADY
     if bonus or game.status(unit) & slots.HAD_BONUS:
         return no.ONE_BONUS
+    if game.board[target] >= 0 and not gained:
+        return no.NOT_WON_NO_BONUS
     if not gained:
         refusal = may_gain(game, unit, target, cards)
         return NO_BONUS.get(refusal.key, no.NO_GROUND_NO_BONUS)
@@ -75,15 +77,22 @@ def why_no_bonus(game: GreatWar, unit: Unit, target: Hex, cards: int, bonus: boo
     return no.BUILDING_NO_BATTLE if built else no.BATTLED_ALREADY
 
 
-def note_no_bonus(game: GreatWar, unit: Unit, refusal: Refusal) -> None:
-    """The reason, for all that the unit could otherwise do from where it stands."""
+def note_no_bonus(game: GreatWar, unit: Unit, target: Hex, refusal: Refusal) -> None:
+    """The reason, for all that the unit could otherwise do from its hex or from the one it won.
+
+    Against the same target it would be no bonus combat: the unit has battled it (G8.2).
+    """
     if refusal is no.BATTLED_ALREADY:
         return
-    for at in game.hexes_of(1 - game.seat_of(unit)):
-        if targets.can_close(game, unit, at) is ALLOWED:
-            not_asked(game, do.ATTACK + at, 1, refusal)
+    seat = game.seat_of(unit)
+    lost = [] if game.hex_of(unit) == target else facts.GRID.neighbours[target]
+    for at in game.hexes_of(1 - seat):
+        if at == target and refusal is no.NOT_WON_NO_BONUS:
+            continue
+        if targets.can_close(game, unit, at) is ALLOWED or at in lost:
+            not_asked_of(game, seat, do.ATTACK + at, 1, refusal)
         elif targets.can_hit(game, unit, at) is ALLOWED:
-            not_asked(game, do.FIRE + at, 1, refusal)
+            not_asked_of(game, seat, do.FIRE + at, 1, refusal)
 
 
 def may_bonus(game: GreatWar, unit: Unit, action: int) -> Refusal:
@@ -96,11 +105,13 @@ def may_bonus(game: GreatWar, unit: Unit, action: int) -> Refusal:
         return targets.can_close(game, unit, at)
     if not facts.IS_FEMALE[game.kind(unit)]:
         return no.BONUS_CLOSE_ONLY
-    return targets.can_hit(game, unit, at)
+    refusal = targets.can_hit(game, unit, at)
+    return no.BONUS_MEETS_ENEMY if refusal is no.TANK_MEETS_ENEMY else refusal
 
 
 def note_bonus_targets(game: GreatWar, unit: Unit) -> None:
     """A tank has its bonus combat and finds nobody: why none of the enemies."""
-    for at in game.hexes_of(1 - game.seat_of(unit)):
+    seat = game.seat_of(unit)
+    for at in game.hexes_of(1 - seat):
         for verb in (do.ATTACK, do.FIRE):
-            not_asked(game, verb + at, 1, may_bonus(game, unit, verb + at))
+            not_asked_of(game, seat, verb + at, 1, may_bonus(game, unit, verb + at))

@@ -195,9 +195,8 @@ class March(Procedure[GreatWar]):
         """Why it is not asked for a further hex, where no other unit may go either."""
         refusal = self.why_no_farther(game)
         if refusal is not ALLOWED:
-            here = game.hex_of(self.unit)
-            told = refusal.about({"unit": game.word(self.unit), "hex": here})
-            for at in facts.GRID.neighbours[here]:
+            told = game.of_unit(refusal, self.unit)
+            for at in facts.GRID.neighbours[game.hex_of(self.unit)]:
                 if not who_may(game, do.MOVE + at):
                     not_asked(game, do.MOVE + at, 1, told)
 

@@ -17,7 +17,7 @@ from sandtable.games.greatwar.rules.combat import (
     OWN_CARD,
     Combat,
 )
-from sandtable.games.greatwar.rules.footnotes import fight_notes
+from sandtable.games.greatwar.rules.footnotes import bonus_notes, fight_notes
 from sandtable.games.greatwar.rules.opening import Opening, may_gas
 from sandtable.games.greatwar.rules.state import GreatWar
 
@@ -43,6 +43,9 @@ def fight_of_action(game: GreatWar, action: int) -> Fight | None:
         return None
     fight = fights.fight_of(game, attack.striker, attack.target, attack.way, attack.cards)
     fight.notes = fight_notes(game, attack.striker, attack.target, attack.way, fight)
+    top = game.stack[-1]
+    if isinstance(top, Combat) and top.step == BONUS:
+        fight.notes += bonus_notes(fight)
     return fight
 
 

@@ -97,7 +97,7 @@ def any_gas(game: GreatWar, seat: int) -> bool:
 def may_gas(game: GreatWar, seat: int, at: Hex) -> Refusal:
     """An enemy soldier unit at most three hexes from a soldier unit of one's own (G22)."""
     if not game.enemy_at(seat, at):
-        return no.NO_ENEMY_THERE
+        return no.GAS_NOBODY
     if game.is_tank(game.unit_at(at)):
         return no.GAS_NO_TANKS
     row = at * facts.HEXES
@@ -116,7 +116,9 @@ def surprising_units(game: GreatWar, seat: int) -> list[Unit]:
 
 
 def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
-    """A unit without an order that could battle from where it stands (G22.4)."""
+    """A unit without an order that could battle from where it stands (G22.4, G26.11)."""
+    if game.is_abandoned(unit):
+        return no.SURPRISE_ABANDONED
     if game.status(unit) & common.ORDERED:
         return no.SURPRISE_NO_ORDER
     refusal = may_fight_from(game, unit)
@@ -186,7 +188,7 @@ class Opening(Procedure[GreatWar]):
         if self.card == facts.GAS_ATTACK and action - at == do.TARGET:
             return may_gas(game, seat, at)
         if self.card == facts.SURPRISE_ATTACK and action - at == do.UNIT:
-            refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+            refusal = own_unit(game, at, no.CARD_FOR_NOBODY, no.CARD_FOR_YOURS)
             if refusal is ALLOWED:
                 refusal = may_surprise(game, game.unit_at(at))
             idle = refusal is no.OF_NO_USE

@@ -125,12 +125,20 @@ def may_order_guns(game: GreatWar, section: int) -> Refusal:
 
 def may_order_in_section(game: GreatWar, at: Hex) -> Refusal:
     refusal = may_be_ordered(game, at)
+    section = game.field.section_of(game.active(), at)
+    if refusal is no.ALREADY_ORDERED and in_two(game, section):
+        return no.ORDERED_ONCE
     if refusal is not ALLOWED:
         return refusal
-    section = game.field.section_of(game.active(), at)
     if share_of(section, shares(game)) == 0:
         return no.WRONG_SECTION
     return ALLOWED if room(game)[section] else why_full(game, section)
+
+
+def in_two(game: GreatWar, section: int) -> bool:
+    """Whether the card has orders in both sections of a hex that a line cuts (G6.2)."""
+    both = [share for at, share in enumerate(shares(game)) if section >> at & 1 and share]
+    return len(both) > 1
 
 
 def why_full(game: GreatWar, section: int) -> Refusal:

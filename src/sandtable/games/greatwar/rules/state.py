@@ -299,6 +299,10 @@ class GreatWar(Contest):
     def word(self, unit: Unit) -> str:
         return f"{facts.SEATS[self.seat_of(unit)]} {facts.KINDS[self.kind(unit)]}"
 
+    def of_unit(self, refusal: Refusal, unit: Unit) -> Refusal:
+        """The same refusal, with the unit that it is about and its hex."""
+        return refusal.about({"unit": self.word(unit), "hex": self.hex_of(unit)})
+
     def position(self) -> dict[str, Any]:
         """Everything that is on the table and in the hands."""
         from sandtable.games.greatwar.rules.views import whole

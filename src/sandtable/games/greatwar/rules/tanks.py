@@ -92,7 +92,7 @@ def may_repair(game: GreatWar, tank: Unit) -> Refusal:
     if status & slots.GOT_STUCK:
         return no.STUCK_THIS_TURN
     if not status & common.ORDERED:
-        return no.NOT_ORDERED
+        return no.REPAIR_NEEDS_ORDER
     if status & slots.TRIED:
         return no.ONE_ATTEMPT
     return ALLOWED if repair_dice(game, tank) > 0 else no.NO_REPAIR_DICE

@@ -33,6 +33,8 @@ BESIDE[facts.FIELD_ARTILLERY] = no.GUN_ADJACENT_NO_FIRE
 def may_battle(game: GreatWar, unit: Unit) -> Refusal:
     """Ordered, not tired, not gone too far or stuck, on ground to battle from (G8.2, G24.5)."""
     status = game.status(unit)
+    if game.is_abandoned(unit):
+        return no.ABANDONED_NO_BATTLE
     if not status & (common.ORDERED | slots.SURPRISING) and not battles_freely(game, unit):
         return no.NOT_ORDERED
     if status & slots.BATTLED:
@@ -60,12 +62,14 @@ def why_no_more(game: GreatWar, unit: Unit, status: int) -> Refusal:
 
 
 def may_fight_from(game: GreatWar, unit: Unit) -> Refusal:
-    """What the place and its state forbid, in and out of turn (G18.4, G18.7, G26.7)."""
+    """What the place and its state forbid, in and out of turn (G18.4, G18.7, G18.13, G26.7)."""
     if game.is_abandoned(unit):
         return no.ABANDONED_NO_BATTLE
     if terrain.in_water(game, game.hex_of(unit)):
-        broken = game.markers(game.hex_of(unit)) & facts.DAMAGED
-        return no.BROKEN_BRIDGE_NO_BATTLE if broken else no.RIVER_NO_BATTLE
+        if not game.markers(game.hex_of(unit)) & facts.DAMAGED:
+            return no.RIVER_NO_BATTLE
+        heavy = game.is_tank(unit) or game.kind(unit) == facts.FIELD_ARTILLERY
+        return no.BROKEN_UNDER_WHEELS if heavy else no.BROKEN_BRIDGE_NO_BATTLE
     if game.is_tank(unit) and terrain.entered_building(game, unit):
         return no.BUILDING_NO_BATTLE
     return ALLOWED
@@ -88,6 +92,13 @@ def passes_for_friend(game: GreatWar, seat: int, target: Hex) -> bool:
     if not game.scalars[slots.MISTAKEN] or seat != game.field.mistaken_seat:
         return False
     return game.enemy_at(seat, target) and game.kind(game.unit_at(target)) == CAPTURED
+
+
+def reveal_tanks(game: GreatWar, unit: Unit) -> None:
+    """A rule of one scenario: a German tank that battles is known for what it is."""
+    if game.scalars[slots.MISTAKEN] and game.is_tank(unit):
+        if game.seat_of(unit) != game.field.mistaken_seat:
+            game.set_scalar(slots.MISTAKEN, 2)  # from the end of this turn on
 
 
 def may_fire(game: GreatWar, unit: Unit, target: Hex) -> Refusal:

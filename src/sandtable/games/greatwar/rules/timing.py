@@ -9,7 +9,7 @@ from typing import Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import own_unit
+from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
@@ -23,11 +23,14 @@ from sandtable.games.greatwar.rules import (
     turn,
 )
 from sandtable.games.greatwar.rules.allowance import (
+    hexes_and_battle,
+    idlers,
     may_move_unit,
     why_nobody_leaves,
     why_nobody_moves,
 )
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
+from sandtable.games.greatwar.rules.combat import DICE, Combat
 from sandtable.games.greatwar.rules.movement import March, MovementPhase
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import (
@@ -40,11 +43,14 @@ from sandtable.games.greatwar.rules.orders import (
 from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
+from sandtable.games.greatwar.rules.takings import may_take, may_take_medal
 from sandtable.games.greatwar.rules.windows import may_pay
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 OF_ORDERS: Final = (do.ORDER, do.GUNS, do.SECTION)
 OF_THE_TURN: Final = (do.CARD, do.REPAIR, do.ABANDON, *IN_PHASES, *OF_ORDERS)
+
+FOR_GUNS: Final = (facts.AERIAL_SPOTTER, facts.DUD_SHELLS)  # not for no-man's-land (G17.5)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
@@ -100,6 +106,8 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return NO_WAY_OUT.get(key, ENDINGS.get(action, must_answer(question)))
     if verb in (do.DRAW, do.TOKENS):
         return no_choice(game, verb)
+    if action == do.MEDAL and may_take_medal(game, game.active()) is no.NO_MEDAL_BY_COPY:
+        return no.NO_MEDAL_BY_COPY
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
 
@@ -124,7 +132,7 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
     """A full hand and an empty pool are no better a little later in the same phase (G20.6)."""
     top = game.stack[-1]
     if isinstance(top, turn.EndOfTurn) and top.step < turn.CHOOSING:
-        refusal = turn.may_take(game, game.active(), verb)
+        refusal = may_take(game, game.active(), verb)
         if refusal is not ALLOWED:
             return refusal
     return no.NO_CHOICE_NOW
@@ -132,6 +140,8 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
     """It is not the time for this combat card, held or not."""
+    if isinstance(game.stack[-1], NoMansLand) and card in FOR_GUNS:
+        return no.NO_CARD_FOR_SHELLING
     refusal = may_pay(game, game.answering, card)
     return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
 
@@ -214,8 +224,10 @@ def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
     """What the unit that is meant has against it; if nothing, the phase says no."""
     phase = wrong_phase(game, action - action % do.STRIDE)
     refusal = why_never(game, action)
-    if refusal is ALLOWED and phase is not no.ORDERS_FIRST:
+    if refusal is ALLOWED:
         refusal = why_no_unit(game, action, phase)
+        if phase is no.ORDERS_FIRST and refusal.key == no.NOT_ORDERED.key:
+            return phase  # its order may still come
     return phase if refusal in (ALLOWED, NOT_ASKED_NOW) else refusal
 
 
@@ -258,16 +270,36 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
         return why_nobody_moves(game, at)
     if verb == do.EXIT:
         return why_nobody_leaves(game)
-    early = phase in (no.REPAIR_FIRST, no.MOVEMENT_FIRST)
+    early = phase in (no.ORDERS_FIRST, no.REPAIR_FIRST, no.MOVEMENT_FIRST)
     if verb == do.UNIT:
         unit = game.unit_at(at)
         moves = early or phase in (no.MOVE_ENDS_FIRST, no.NAME_MOVER_FIRST)
         return may_move_unit(game, unit) if moves else battles.why_idle(game, unit)
-    if early:
+    if verb not in (do.FIRE, do.ATTACK):
+        return battles.why_no_work(game, action)
+    units = game.ordered_units()
+    if phase is no.ORDERS_FIRST:
+        units += idlers(game)
+    if early and any(may_come_near(game, unit, action) for unit in units):
         return ALLOWED  # a move may still change it
-    if verb in (do.FIRE, do.ATTACK):
-        return battles.why_nobody(game, action)
-    return battles.why_no_work(game, action)
+    refusal = battles.why_nobody(game, action)
+    top = game.stack[-1]
+    gaining = isinstance(top, Combat) and top.step == DICE and game.is_tank(top.unit)
+    return no.NO_GROUND_NO_BONUS if gaining and refusal is no.BATTLED_ALREADY else refusal
+
+
+def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
+    """Whether a unit may still move, be freed or ordered, and could attack this target then."""
+    if game.card() == facts.ABOUT_TURN:
+        return False
+    on_the_way = any(isinstance(each, March) and each.unit == unit for each in game.stack)
+    able = may_move_unit(game, unit) in (ALLOWED, no.NOT_ORDERED) or on_the_way
+    if not able and tanks.may_repair(game, unit) is not ALLOWED:
+        return False
+    at = Hex(action % do.STRIDE)
+    reach = facts.RANGE[game.kind(unit)] if action - at == do.FIRE else 1
+    away = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at]
+    return away <= reach + hexes_and_battle(game, unit)
 
 
 # Repair, guns and flags
@@ -280,11 +312,10 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
         refusal = tanks.may_repair(game, game.unit_at(at))
     top = game.stack[-1]
     if refusal is ALLOWED and isinstance(top, tanks.Repair):
-        args = {"unit": game.word(top.tank), "hex": game.hex_of(top.tank)}
-        return no.REPAIR_UNDER_WAY.about(args)
-    if refusal is no.NOT_ORDERED and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
+        return game.of_unit(no.REPAIR_UNDER_WAY, top.tank)
+    if refusal is no.REPAIR_NEEDS_ORDER and wrong_phase(game, do.REPAIR) is not no.ORDERS_FIRST:
         return refusal  # no order can come any more
-    return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.NOT_ORDERED) else refusal
+    return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.REPAIR_NEEDS_ORDER) else refusal
 
 
 def no_aim(game: GreatWar, verb: int) -> Refusal:

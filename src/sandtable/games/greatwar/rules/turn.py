@@ -16,6 +16,7 @@ from sandtable.games.greatwar.rules.movement import MovementPhase
 from sandtable.games.greatwar.rules.opening import Opening
 from sandtable.games.greatwar.rules.orders import could_order, order_with_card
 from sandtable.games.greatwar.rules.state import GreatWar
+from sandtable.games.greatwar.rules.takings import may_drop_any, may_take, may_take_medal
 from sandtable.games.greatwar.rules.tanks import RepairPhase
 from sandtable.games.greatwar.rules.windows import (
     ask_window,
@@ -43,7 +44,6 @@ ENDING: Final[list[int]] = [facts.STRETCHER_BEARERS, facts.SUPPLY_DUMP]
 SKIPPED: Final[list[int]] = [
     card for card in range(facts.COMBAT_KINDS) if card not in SPYING + ENDING
 ]
-RECON_IN_FORCE: Final = facts.COMMAND_CARDS.index("recon-in-force")
 IN_PHASES: Final = (do.ORDER, do.REPAIR, do.UNIT, do.MOVE, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 
 
@@ -52,6 +52,8 @@ def note_idle(game: GreatWar) -> None:
     seat = game.active()
     for verb in IN_PHASES:
         game.withhold(seat, verb, do.STRIDE, no.NO_ORDERS_POSSIBLE)
+    leaves = game.field.exit_medals[seat]
+    game.withhold(seat, do.EXIT, 1, no.NO_ORDERS_POSSIBLE if leaves else no.NO_EXIT)
     for card in SKIPPED:
         game.withhold(seat, do.PLAY + card, 1, no.CARDS_SHUT)
 
@@ -254,12 +256,13 @@ class EndOfTurn(Procedure[GreatWar]):
 
     def draw(self, game: GreatWar, seat: int) -> Outcome:
         """One card; a Recon draws two and keeps one, or takes a medal (G20.5, G20.10)."""
-        played, in_force = game.scalars[common.PLAYED], game.scalars[common.IN_FORCE]
+        in_force = game.scalars[common.IN_FORCE]
         recon = in_force != common.NO_CARD and facts.DRAWS_TWO[in_force]
-        if recon and played == in_force and game.field.recon_medal[seat]:
+        refusal = may_take_medal(game, seat)
+        if refusal is ALLOWED:
             return game.ask(seat, "recon", "G20.10", [do.MEDAL, do.DRAW])
-        if game.field.recon_medal[seat] and (recon or in_force == RECON_IN_FORCE):
-            game.withhold(seat, do.MEDAL, 1, no.NO_MEDAL_BY_COPY)
+        if refusal is no.NO_MEDAL_BY_COPY:
+            game.withhold(seat, do.MEDAL, 1, refusal)
         self.take_cards(game, seat, recon)
         return ON
 
@@ -355,29 +358,12 @@ class EndOfTurn(Procedure[GreatWar]):
         if self.step == CHOOSING and verb in (do.DRAW, do.TOKENS):
             return may_take(game, seat, verb)
         dropping = self.step == DROPPING and verb == do.DROP
-        return no.COMBAT_NOT_IN_HAND if dropping else NOT_ASKED_NOW
-
-
-def may_take(game: GreatWar, seat: int, what: int) -> Refusal:
-    """A combat card, while the hand is not full, or tokens, while the pool has any (G20.6)."""
-    if what == do.DRAW:
-        room = game.combat_size(seat) < facts.HAND_OF_COMBAT
-        return ALLOWED if room else no.HAND_FULL
-    return ALLOWED if game.pool() else no.POOL_EMPTY
-
-
-def may_drop_any(game: GreatWar, seat: int) -> Refusal:
-    """A combat card for a token, by one who played none this turn (G20.7)."""
-    if game.scalars[slots.COMBAT_USED] >> seat & 1:
-        return no.PLAYED_NO_DROP
-    if not game.combat_size(seat):
-        return no.COMBAT_NOT_IN_HAND
-    return ALLOWED if game.pool() else no.POOL_EMPTY
+        return no.NOTHING_TO_DROP if dropping else NOT_ASKED_NOW
 
 
 def may_carry(game: GreatWar, at: Hex) -> Refusal:
     """Stretcher Bearers: soldiers that have lost figures and touch no enemy (G22)."""
-    refusal = own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    refusal = own_unit(game, at, no.CARD_FOR_NOBODY, no.CARD_FOR_YOURS)
     if refusal is not ALLOWED:
         return refusal
     unit = game.unit_at(at)

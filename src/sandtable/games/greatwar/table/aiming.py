@@ -9,6 +9,7 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.fight import odds, throws
 from sandtable.games.greatwar.rules import artillery, facts, fights, notation as do
+from sandtable.games.greatwar.rules.aiming import has_free_die, most_dice
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.odds import Chances
 
@@ -46,7 +47,7 @@ def aim_of(game: GreatWar, action: int) -> Aim | None:
     seat = game.active()
     if top.step == artillery.AIM:
         target = Hex(action - do.TARGET)
-        return aim(game, seat, target, artillery.most_dice(game, seat, target))
+        return aim(game, seat, target, most_dice(game, seat, target))
     return aim(game, seat, top.target, action - do.DICE)
 
 
@@ -63,7 +64,7 @@ def aim(game: GreatWar, seat: int, target: Hex, dice: int) -> Aim:
             both[result] = both.get(result, 0.0) + chance * likely
     near = (target, *facts.GRID.neighbours[target])
     friends = tuple(at for at in near if game.friend_at(seat, at))
-    cost = max(0, dice - (1 if artillery.has_free_die(game, seat, target) else 0))
+    cost = max(0, dice - (1 if has_free_die(game, seat, target) else 0))
     return Aim(target, dice, cost, Chances(dice, both), on_target, changes, drifts, friends)
 
 
