@@ -15,12 +15,17 @@ def recruiting(s: Situation) -> bool:
 
 
 def not_its_power(s: Situation) -> bool:
+    """M20.2: of another power than the one that recruits, or of another seat in winter."""
+    t = table(s.at)
+    if s.verb in ("recruit", "enter") and t.stage == 7 and not recruiting(s):
+        return power_of(s.thing) not in t.powers_of_seat(s.asked.seat)
     return recruiting(s) and power_of(s.thing) != paying.recruiter(s)
 
 
 def eight_troops(s: Situation) -> bool:
     t = table(s.at)
-    return recruiting(s) and t.bodies[s.thing]["troops"] >= 8
+    winter = s.verb == "recruit" and t.stage == 7
+    return (recruiting(s) or winter) and t.bodies[s.thing]["troops"] >= 8
 
 
 def not_removed(s: Situation) -> bool:

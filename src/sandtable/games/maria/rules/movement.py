@@ -356,7 +356,7 @@ class MovementPhase(Procedure[Maria]):
         verb = action - piece
         if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
-        if verb != do.REPLACE and piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
+        if piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
             return no.NOT_TAKING_PART
         if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(facts.POWER_OF[piece])
@@ -369,11 +369,14 @@ class MovementPhase(Procedure[Maria]):
         away = facts.ROADS.distances(city)
         for power in self.powers(game):
             for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]:
-                if not game.on_map(piece) or game.has(piece, slots.MOVED):
+                if not game.on_map(piece):
                     continue
                 refusal = March(piece, slots.NOBODY, 0, self.closed()).why_not_to(game, city)
                 if refusal is ALLOWED or refusal is no.NOT_NEXT:
-                    return no.NO_STEP_NOW
+                    moved = has_moved(game, piece)
+                    if moved is ALLOWED:
+                        return no.NO_STEP_NOW
+                    refusal = moved.about({"piece": piece})
                 if away[game.place_of(piece)] < best:
                     nearest, best = refusal, away[game.place_of(piece)]
         return nearest
