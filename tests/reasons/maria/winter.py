@@ -169,6 +169,18 @@ def not_empty(s: Situation) -> bool:
     return any([each for each in t.pieces(s.thing) if each != body] for body, _ in sent(s))
 
 
+def not_nearest_empty(s: Situation) -> bool:
+    """M28.10, M28.13: an empty city that is open to him is nearer."""
+    t = table(s.at)
+    return any(
+        t.distance(place, s.thing)
+        > trains.least_distance(
+            t, place, [c for c in CITIES if not t.pieces(c) and not t.closed(power_of(body), c)]
+        )
+        for body, place in sent(s)
+    )
+
+
 def not_aside(s: Situation) -> bool:
     """M24.5: who makes room goes to an adjacent city."""
     return any(s.thing not in table(s.at).roads[place] for _, place in sent(s))

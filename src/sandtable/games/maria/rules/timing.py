@@ -19,7 +19,7 @@ from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
 from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
-from sandtable.games.maria.rules.paths import owes_nothing
+from sandtable.games.maria.rules.paths import finding, owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
 from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor
 from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, may_enter_at
@@ -141,6 +141,8 @@ def no_supply(game: Maria, general: int) -> Refusal:
     phase = phase_of(game)
     if phase == turn.SUPPLY_CHECK:
         return no.NO_TOLL_NOW
+    if not game.on_map(general) or finding(game, general) <= 0:
+        return no.NO_TOLL
     return no.SUPPLY_OVER if phase > turn.SUPPLY_CHECK else no.SUPPLY_LATER
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
-from sandtable.games.maria.rules import notation as do, refusals as no
+from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
@@ -36,15 +36,17 @@ def out_of_turn(game: Maria, action: int, seat: int) -> Refusal:
     verb = action - thing
     if game.form.introductory and verb in ADVANCED:
         return no.NO_POLITICS
-    for each in reversed(game.withheld):
-        if each.seat == seat and each.first <= action < each.end:
-            return each.refusal
+    for note in reversed(game.withheld):
+        if note.seat == seat and note.first <= action < note.end:
+            return note.refusal
     if verb in (do.FRANCIS, do.CHARLES):
         return no_vote(game, verb)
     if verb == do.CARD:
         return no_card_of(game, thing)
-    if verb in (do.STEP, do.STOP) and any(isinstance(each, March) for each in game.stack):
-        return another_marches(game)
+    if verb in (do.STEP, do.STOP):
+        for each in game.stack:
+            if isinstance(each, March):
+                return another_marches(game, each)
     if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
         return no.WINNER_LEADS
     if verb == do.PAY and any(isinstance(each, Winter) for each in game.stack):
@@ -60,8 +62,10 @@ def out_of_turn(game: Maria, action: int, seat: int) -> Refusal:
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
 
 
-def another_marches(game: Maria) -> Refusal:
-    """A piece of another seat is on the march: a partner's (M12.12), or in a stage of others."""
+def another_marches(game: Maria, march: March) -> Refusal:
+    """A march of its own waits for consent (M9.5), a partner's comes first (M12.12), or others'."""
+    if game.seat_of(facts.POWER_OF[march.piece]) == game.answering:
+        return Refusal("not-your-question", "M9.5")
     ours = [each for each in acting(game) if game.seat_of(each) == game.answering]
     return no.WHO_MOVES if ours else no.OTHERS_MARCH
 
