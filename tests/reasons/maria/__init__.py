@@ -95,6 +95,7 @@ RULES: Oracle = {
     "M9.6": order.too_few_for_other,
     "M9.7": by_key(
         no_shift_now=both(verb("troops"), not_asked("shift", "muster", "spread-losses")),
+        shift_first=lambda s: s.verb in ("step", "stop") and order.sets_out_of_union(s),
     ),
     "M9.9": by_key(
         no_survivor_now=both(verb("keep"), not_asked("survivor", "keep")),

@@ -67,6 +67,12 @@ def another_is_moving(s: Situation) -> bool:
     return s.verb in (*moves.SETTING_OUT, "replace") and phase(s) == "iii" and s.asked.key != "move"
 
 
+def sets_out_of_union(s: Situation) -> bool:
+    """M9.7: a general has just been named to leave a union, whose troops are shared out first."""
+    last = s.at.done[-1].answer.partition(" ")[0] if s.at.done else ""
+    return s.asked.key == "shift" and last in ("move", "force")
+
+
 def at_step(s: Situation) -> bool:
     return s.asked.key == "step"
 

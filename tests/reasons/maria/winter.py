@@ -150,9 +150,14 @@ def not_its_home(s: Situation) -> bool:
 
 
 def sent_to_taken(s: Situation) -> bool:
-    """Neither empty nor a legal union."""
+    """Neither empty nor a legal union; nobody is sent into one that needs consent (M9.5)."""
     t = table(s.at)
-    return any(not moves.may_stand_or_pass(t, [body], s.thing) for body, _ in sent(s))
+    there = {power_of(each) for each in t.generals(s.thing)}
+    return any(
+        {power_of(body), *there} == {"austria", "pragmatic"}
+        or not moves.may_stand_or_pass(t, [body], s.thing)
+        for body, _ in sent(s)
+    )
 
 
 def sent_too_far(s: Situation) -> bool:

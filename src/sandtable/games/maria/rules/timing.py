@@ -23,9 +23,10 @@ from sandtable.games.maria.rules.paths import finding, owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
 from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor
 from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, may_enter_at
+from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
-from sandtable.games.maria.rules.treaties import Talks, why_no_contract
+from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.winter import Winter
 
@@ -247,7 +248,18 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
     top = game.stack[-1]
     if isinstance(top, MovementPhase):
         return top.why_not_step(game, city) if verb == do.STEP else no.NO_STEP_NOW
+    if isinstance(top, ShiftPair):
+        return before_setting_out(game, verb, city)
     return no.NO_STEP_NOW if phase == turn.MOVES else moves_at(phase)
+
+
+def before_setting_out(game: Maria, verb: int, city: Place) -> Refusal:
+    """A union is divided first (M9.7), if the one who leaves it could go there at all."""
+    for each in game.stack:
+        if isinstance(each, March):
+            refusal = each.why_not_to(game, city) if verb == do.STEP else ALLOWED
+            return no.SHIFT_FIRST if refusal in (ALLOWED, no.NOT_NEXT) else refusal
+    return moves_at(phase_of(game))
 
 
 def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
@@ -290,7 +302,7 @@ def no_card(game: Maria, verb: int) -> Refusal:
     return no.NO_RESERVE if fighting and verb == do.VALUE else no.NO_CARD_NOW
 
 
-# Politics and treaties
+# Politics
 
 
 def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
@@ -322,26 +334,6 @@ def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
     if verb == do.HOLD:
         return stage.why_not_in_turn(game, ours)
     return no.NO_EVENT_TAKEN
-
-
-def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
-    """Contracts are made before cards are drawn (M8.8), and not between all powers."""
-    if game.form.introductory:
-        return no.NO_SUBSIDIES
-    asked = isinstance(game.stack[-1], Talks) and game.question_of(game.answering) is not None
-    later = no.OFFER_FIRST if asked else no.NO_TALKS_NOW
-    if verb == do.TURNS or thing >= len(facts.POWERS):
-        return later
-    kept: list[Refusal] = []
-    for giver in facts.MAJORS:
-        if game.seat_of(giver) == game.answering and giver != thing:
-            kept.append(why_no_contract(game, verb, giver, thing))
-    if not kept or ALLOWED in kept:
-        return later
-    for refusal in kept:
-        if not refusal.is_like(no.NOT_ALLIED) and not refusal.is_like(no.NO_CONTRACT):
-            return refusal
-    return kept[0]
 
 
 # Troops and pieces that come

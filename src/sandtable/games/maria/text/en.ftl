@@ -848,6 +848,7 @@ refusal-no-vote-left = No electoral seat is left for which you vote.
 refusal-no-offer-now = Peace is offered at the end of the Prussian stage.
 refusal-no-reduction-now = Objectives are reduced at the end of the French stage.
 refusal-no-forbidding-now = Saxony is not wavering now.
+refusal-shift-first = First say how many troops each of the two generals has.
 refusal-no-shift-now = No troops are shared out or shifted now.
 refusal-must-answer = There is no passing here: the rule wants an answer.
 refusal-no-such-card = This power does not hold that card.

@@ -738,6 +738,7 @@ refusal-no-vote-left = Nincs több választófejedelmi székhely, amelyért szav
 refusal-no-offer-now = Békét a porosz szakasz végén lehet ajánlani.
 refusal-no-reduction-now = A célokat a francia szakasz végén lehet csökkenteni.
 refusal-no-forbidding-now = Szászország most nem ingadozik.
+refusal-shift-first = Előbb oszd el a két tábornok csapatait.
 refusal-no-shift-now = Most nem osztasz el és nem csoportosítasz át csapatokat.
 refusal-must-answer = Itt nem passzolhatsz: a szabály választ kíván.
 refusal-no-such-card = Ennek a hatalomnak nincs ilyen kártyája.
