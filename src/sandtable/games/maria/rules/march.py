@@ -222,15 +222,17 @@ class March(Procedure[Maria]):
     def why_not_reached(self, game: Maria, city: Place) -> Refusal:
         """Why no step leads to a city that is further off.
 
-        First what closes it, then whether it is too far, then who bars the way; and where nothing
-        does, that one step goes along one road (M3.1).
+        First ground that is closed, then whether it is too far, then who stands there or bars the
+        way; and where nothing does, that one step goes along one road (M3.1).
         """
         refusal = self.may_pass(game, city, False)
-        if refusal is not ALLOWED:
+        if refusal is not ALLOWED and not self.is_open(game, city):
             return refusal
         way = self.way_to(game, city, OPEN) or self.way_to(game, city, ANY)
         if not way:
             return self.too_far(game, city)
+        if refusal is not ALLOWED:
+            return refusal
         if self.way_to(game, city, FREE):
             return no.NOT_NEXT
         for each in way:

@@ -54,7 +54,10 @@ OF_OTHER_TROOPS: Final = (no.TOO_FEW_TROOPS, no.TOO_MANY_TROOPS)
 
 
 # What is known to all seats: a reason that one of them was given may be told to the others
-IN_THE_OPEN: Final = (do.STEP, do.ATTACK, do.TARGET, do.RETREAT)
+IN_THE_OPEN: Final = (
+    do.STEP, do.ATTACK, do.TARGET, do.RETREAT, do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER,
+    do.OFFER, do.REDUCE,
+)  # fmt: skip
 
 
 def named(game: Maria, refusal: Refusal, action: int) -> Refusal:

@@ -16,13 +16,14 @@ from sandtable.games.maria.rules.combat import CombatPhase, may_be_fought, may_f
 from sandtable.games.maria.rules.election import must_choose_francis
 from sandtable.games.maria.rules.hussars import may_place_hussar
 from sandtable.games.maria.rules.march import March
-from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
+from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
-from sandtable.games.maria.rules.paths import finding, owes_nothing
+from sandtable.games.maria.rules.paths import owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
 from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor
 from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, may_enter_at
+from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_out
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
@@ -91,7 +92,7 @@ def why_untimely(game: Maria, action: int) -> Refusal:
     if verb in SUBSIDIES:
         return no_subsidy(game, verb, thing)
     if verb in (do.CARD, do.VALUE):
-        return no_card(game, verb)
+        return no_card(verb)
     if verb in (do.RECRUIT, do.ENTER):
         return no_troop(game, verb, thing)
     if verb == do.AT:
@@ -106,7 +107,8 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
         return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
     if verb == do.REDUCE:
         refusal = may_reduce(game)
-        return no.NO_REDUCTION_NOW if refusal is ALLOWED else refusal
+        later = refusal is ALLOWED or refusal is no.NOTHING_TO_REDUCE  # that may change
+        return no.NO_REDUCTION_NOW if later else refusal
     if verb == do.HUSSAR:
         refusal = may_place_hussar(game, slots.NOBODY, Place(thing))
         ruled_out = refusal is no.HUSSAR_MAP or refusal is no.HUSSAR_NEUTRAL
@@ -142,8 +144,6 @@ def no_supply(game: Maria, general: int) -> Refusal:
     phase = phase_of(game)
     if phase == turn.SUPPLY_CHECK:
         return no.NO_TOLL_NOW
-    if not game.on_map(general) or finding(game, general) <= 0:
-        return no.NO_TOLL
     return no.SUPPLY_OVER if phase > turn.SUPPLY_CHECK else no.SUPPLY_LATER
 
 
@@ -202,15 +202,19 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     ahead.answering = game.answering
     if not own or phase < turn.MOVES:
         ahead.clear_status(slots.OF_MOVEMENT)
-    kept = may_set_out(ahead, verb, body, 0)
+    moving = phase == turn.MOVES
+    kept = may_set_out(ahead, verb, body, 0) if moving else may_ever_set_out(ahead, verb, body)
     mine = game.seat_of(facts.POWER_OF[body]) == game.answering
     misnamed = kept is no.NAME_COMMANDER or kept is no.NAME_THE_OTHER
     if kept is not ALLOWED and (mine or not misnamed):
         return kept
-    if phase == turn.MOVES:
+    if moving:
         if not mine:
             return no.NOT_YOUR_PIECE
-        return why_another(game) if own else no.NOT_THIS_STAGE
+        if own:
+            return why_another(game)
+        ours = any(game.seat_of(each) == game.answering for each in acting(game))
+        return no.NOT_THIS_STAGE if ours else no.STAGE_OF_OTHERS
     if stage is not None and not own:
         return no.STAGE_OF_OTHERS
     return moves_at(phase)
@@ -296,10 +300,9 @@ def ours_in(game: Maria) -> list[int]:
     return ours + partners if any(each in partners for each in ours) else ours
 
 
-def no_card(game: Maria, verb: int) -> Refusal:
+def no_card(verb: int) -> Refusal:
     """Cards are played in battle, by the side that is behind (M16.6)."""
-    fighting = any(isinstance(each, Battle) for each in game.stack)
-    return no.NO_RESERVE if fighting and verb == do.VALUE else no.NO_CARD_NOW
+    return no.NO_RESERVE if verb == do.VALUE else no.NO_CARD_NOW
 
 
 # Politics

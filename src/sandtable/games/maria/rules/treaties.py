@@ -303,6 +303,8 @@ def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
         return no.NO_SUBSIDIES
     asked = isinstance(game.stack[-1], Talks) and game.question_of(game.answering) is not None
     later = no.OFFER_FIRST if asked else no.NO_TALKS_NOW
+    if verb == do.TURNS and not 0 < thing <= turns_to_come(game):
+        return no.NOT_SO_LONG
     if verb == do.TURNS or thing >= len(facts.POWERS):
         return later
     kept: list[Refusal] = []
