@@ -310,11 +310,14 @@ class MovementPhase(Procedure[Maria]):
             for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]:
                 if not game.on_map(piece):
                     continue
+                moved = has_moved(game, piece)
                 refusal = March(piece, slots.NOBODY, 0, self.closed()).why_not_to(game, city)
-                if refusal is ALLOWED or refusal is no.NOT_NEXT:
-                    moved = has_moved(game, piece)
-                    if moved is ALLOWED:
-                        return no.NO_STEP_NOW
+                could = refusal is ALLOWED or refusal is no.NOT_NEXT
+                if moved is ALLOWED and could:
+                    return no.NO_STEP_NOW
+                if moved is not ALLOWED:
+                    if not could:
+                        continue
                     refusal = moved.about({"piece": piece})
                 if away[game.place_of(piece)] < best:
                     nearest, best = refusal, away[game.place_of(piece)]
