@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.core.chance import Sealed
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.rules import notation as do
+from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.state import Maria
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import LANGUAGES, Speaker
@@ -73,6 +73,20 @@ def test_a_no_rests_on_what_its_seat_may_know(scenario: str) -> None:
             name = do.VOCABULARY.name(action)
             assert here.refusal.is_like(there.refusal), (name, question.key, here, there)
             assert here.refusal.args == there.refusal.args, (name, question.key)
+
+
+@pytest.mark.parametrize("scenario", FORMS)
+def test_a_seat_that_waits_hears_a_rule_and_nothing_that_it_may_not_know(scenario: str) -> None:
+    for state, dice in moments(scenario, 10 + FORMS.index(scenario)):
+        for seat in {state.seat_of(power) for power in range(len(facts.POWERS))}:
+            if state.question_of(seat) is not None:
+                continue
+            other = state.resample(seat, Sealed("other hands"))
+            for action in tried(dice):
+                here, there = state.why_not(action, seat), other.why_not(action, seat)
+                assert here.rule, (do.VOCABULARY.name(action), here)
+                assert here.is_like(there), (do.VOCABULARY.name(action), here, there)
+                assert here.args == there.args, do.VOCABULARY.name(action)
 
 
 def asked_after_france(card: str) -> Maria:

@@ -46,10 +46,12 @@ RULES: Oracle = {
     "M7.2": by_key(
         not_a_value=lambda s: s.asked.key == "reserve-value" and not 1 <= int(s.thing) <= 8,
         no_reserve=lambda s: s.verb == "value" and not_offered(s),
+        value_first=lambda s: s.verb == "card" and s.asked.key == "reserve-value",
     ),
     "M7.7": by_key(no_payment_now=both(verb("pay"), not_asked("pay", "recruit-pay"))),
     "M7.8": by_key(
         not_held=battles.not_in_battle_hand,
+        no_such_card=politics.not_to_be_placed,
         not_in_hand=paying.not_in_hand_to_pay,
         not_held_to_pay=paying.not_in_hand_to_pay,
     ),
@@ -88,10 +90,12 @@ RULES: Oracle = {
         no_command_now=both(verb("commander"), not_asked("commander")),
         not_in_union=lambda s: s.asked.key == "commander" and s.verb == "commander",
         name_commander=moves.is_subordinate,
+        commander_first=lambda s: s.verb == "card" and s.asked.key == "commander",
     ),
     "M9.6": order.too_few_for_other,
     "M9.7": by_key(
         no_shift_now=both(verb("troops"), not_asked("shift", "muster", "spread-losses")),
+        shift_first=lambda s: s.verb in ("step", "stop") and order.sets_out_of_union(s),
     ),
     "M9.9": by_key(
         no_survivor_now=both(verb("keep"), not_asked("survivor", "keep")),
@@ -110,6 +114,7 @@ RULES: Oracle = {
         ),
     ),
     "M10.3": lambda s: s.verb == "hussar" and s.thing == winter.hussar_city(s),
+    "M11.1": supply.of_another_stage,
     "M11.6": supply.owes_no_toll,
     "M11.11": supply.at_home,
     "M16.8": battles.must_play,
@@ -120,6 +125,7 @@ RULES: Oracle = {
     "M11.10": by_key(
         no_toll_now=both(verb("supply"), not_asked("supply")),
         toll_of_other=supply.toll_of_other,
+        toll_covered=supply.toll_covered,
         toll_too_high=supply.toll_too_high,
     ),
     "M11.8": supply.named_together,
@@ -129,7 +135,11 @@ RULES: Oracle = {
         not_your_piece=both(verb(*order.OF_PIECES), moves.not_of_seat),
         not_this_stage=both(verb(*order.OF_PIECES), moves.not_of_stage),
         not_on_map=both(verb(*order.OF_PIECES), moves.off_map),
-        moved_already=both(verb(*order.OF_PIECES), moves.has_moved),
+        moved_already=lambda s: (
+            moves.could_have_gone(s)
+            if s.verb == "step"
+            else s.verb in order.OF_PIECES and moves.has_moved(s)
+        ),
         no_step_now=lambda s: s.verb in ("step", "stop") and not order.at_step(s),
         another_moves=order.another_is_moving,
         step_first=lambda s: s.verb == "stop" and order.at_step(s) and not_offered(s),
@@ -247,7 +257,6 @@ RULES: Oracle = {
         trump_is_turned=lambda s: s.verb == "trump" and not table(s.at).position["victor"],
     ),
     "M23.4": by_key(
-        no_such_card=politics.not_in_hand_to_place,
         placed_in_turn=both(verb("place"), not_asked("trump")),
         no_cards_to_place=politics.empty_hand,
     ),
@@ -260,8 +269,9 @@ RULES: Oracle = {
         not_on_offer=politics.not_on_offer,
         no_emblem=politics.no_emblem,
         no_event_taken=both(verb("left", "right"), not_asked("shift-marker")),
+        had_its_turn=politics.had_its_turn,
     ),
-    "M23.11": lambda s: s.verb in politics.OF_PHASE and s.asked.key in politics.AFTER_PHASE,
+    "M23.11": politics.after_phase,
     "M23.14": politics.lies_on_display,
     "M24.1": politics.track_ends,
     "M24.3": by_key(
@@ -303,18 +313,14 @@ RULES: Oracle = {
         not_so_many_steps=lambda s: s.verb == "forbid" and int(s.thing) > s.asked.subject,
     ),
     "M28.5": battles.changed_sides,
-    "M28.10": winter.not_empty,
-    "M28.13": winter.not_empty,
+    "M28.6": by_key(not_its_home=winter.not_its_home, not_nearest=winter.sent_too_far),
+    "M28.10": by_key(not_empty=winter.not_empty, not_nearest=winter.not_nearest_empty),
+    "M28.13": by_key(not_empty=winter.not_empty, not_nearest=winter.not_nearest_empty),
     "M28.15": both(verb("forbid"), happened("steps-lost")),
     "M26.7": by_key(not_its_home=winter.not_its_home, not_nearest=winter.sent_too_far),
     "M28.7": by_key(neutral_stays=steps.neutral_abroad, neutral_at_peace=battles.with_neutral),
     "M28.9": steps.neutral_ground,
-    "M3.11": by_key(
-        not_its_home=winter.not_its_home,
-        city_taken=winter.sent_to_taken,
-        closed_to_it=winter.sent_to_closed,
-        not_nearest=winter.sent_too_far,
-    ),
+    "M3.11": by_key(city_taken=winter.sent_to_taken, closed_to_it=winter.sent_to_closed),
     "M30.2": by_key(
         offered_already=politics.offered_before,
         nothing_proposed=politics.nothing_proposed,

@@ -97,9 +97,9 @@ def partners_card(s: Situation) -> bool:
     return s.thing not in t.hand(power) and any(s.thing in t.hand(each) for each in others)
 
 
-def nobody_beside(s: Situation) -> bool:
+def nobody_beside(s: Situation, powers: list[str] | None = None) -> bool:
     """M16.1: nobody who fights stands in the city next to an enemy, or the other way round."""
-    t, ours = table(s.at), fighting(s)
+    t, ours = table(s.at), fighting(s) if powers is None else powers
     if s.verb not in ("attack", "target"):
         return False
     cities = [s.thing] if s.verb == "attack" else list(t.roads[s.thing])

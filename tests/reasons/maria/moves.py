@@ -193,6 +193,16 @@ def has_moved(s: Situation) -> bool:
     return any("moved" in t.bodies[each]["status"] for each in bodies)
 
 
+def could_have_gone(s: Situation) -> bool:
+    """Nobody is on the march, and the piece that is named has moved, but for that it might go."""
+    t = table(s.at)
+    body = list(t.bodies)[s.told.args.get("piece", -1)]
+    place = t.place(body)
+    if s.verb != "step" or place is None or "moved" not in t.bodies[body]["status"]:
+        return False
+    return not is_out_of_reach(t, March([body], False, [place]), s.thing)
+
+
 def since_stage(moment: Moment) -> list[tuple[str, dict[str, int]]]:
     """What happened since the stage began: events by key. Income opens a stage (M6.3)."""
     found: list[tuple[str, dict[str, int]]] = []
@@ -212,7 +222,7 @@ def united_now(s: Situation) -> bool:
     names = list(table(s.at).bodies)
     if s.verb == "step":
         joined = s.told.args.get("piece")
-        united = [event.args for event in s.at.events if event.key == "unites"]
+        united = [args for key, args in since_stage(s.at) if key == "unites"]
         return any(joined in (args["piece"], args["partner"]) for args in united)
     mine = [s.thing]
     place = table(s.at).place(s.thing)
@@ -225,12 +235,18 @@ def united_now(s: Situation) -> bool:
 
 
 def refused_union(s: Situation) -> bool:
-    """M9.5: a general of the partner stands there, and consent was refused in this march."""
-    t = table(s.at)
-    partners = {"austria": "pragmatic", "pragmatic": "austria"}
-    powers = [power_of(each) for each in t.generals(s.thing)] if s.thing in t.roads else []
-    refused = any(done.answer == "refuse" for done in s.at.done[-12:])
-    return s.verb == "step" and refused and any(each in partners for each in powers)
+    """M9.5: he would unite with a general of the partner, who refused him in this phase."""
+    t, march = table(s.at), march_of(s)
+    asking = s.thing if s.verb != "step" else march.bodies[0] if march is not None else ""
+    place = t.place(s.thing) if s.verb in TOGETHER else s.thing
+    if s.verb not in ("step", *TOGETHER) or place not in t.roads or asking not in GENERALS:
+        return False
+    met = {power_of(each) for each in t.generals(place) if each != asking}
+    number = list(t.bodies).index(asking)
+    refused = any(
+        key == "union-refused" and args.get("piece") == number for key, args in since_stage(s.at)
+    )
+    return refused and {power_of(asking), *met} == {"austria", "pragmatic"}
 
 
 def in_no_union(s: Situation) -> bool:

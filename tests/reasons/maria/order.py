@@ -22,7 +22,9 @@ def phase(s: Situation) -> str:
     verbs = {offer.partition(" ")[0] for offer in s.asked.offers}
     if table(s.at).stage not in (3, 4, 5):
         return ""
-    if key in ("move", "step", "train-where", "unite") or (key == "pay" and rule.startswith("M14")):
+    if key in ("move", "step", "train-where", "unite", "march-together") or (
+        key == "pay" and rule.startswith("M14")
+    ):
         return "iii"
     if key in ("pay", "supply"):
         return "ii"
@@ -35,7 +37,9 @@ def phase(s: Situation) -> str:
 
 
 def wrong_phase(s: Situation) -> bool:
-    """M6.3: pieces move in phase iii, battles are fought in phase iv."""
+    """M6.3: supply is checked in phase ii, pieces move in iii, battles are fought in iv."""
+    if s.verb == "supply":
+        return phase(s) not in ("", "ii")
     if s.verb in (*moves.MOVING, "step", "stop", "at"):
         return phase(s) != "iii"
     return s.verb in ("attack", "target", "card") and phase(s) != "iv"
@@ -48,14 +52,25 @@ def wrong_stage(s: Situation) -> bool:
         return t.stage != 1
     if s.verb in ("hussar", "leave"):
         return t.stage != 2
+    acting = t.powers_of_stage(t.stage)
     if s.verb in (*moves.SETTING_OUT, "replace"):
-        return power_of(s.thing) not in t.powers_of_stage(t.stage)
+        return power_of(s.thing) not in acting
+    if s.verb in ("step", "stop", "hand-over", "dispute"):
+        return not acting
+    if s.verb in ("attack", "target"):
+        return not battles.nobody_beside(s) and battles.nobody_beside(s, acting)
     return False
 
 
 def another_is_moving(s: Situation) -> bool:
     """Pieces move one after another, and another is on its way."""
     return s.verb in (*moves.SETTING_OUT, "replace") and phase(s) == "iii" and s.asked.key != "move"
+
+
+def sets_out_of_union(s: Situation) -> bool:
+    """M9.7: a general has just been named to leave a union, whose troops are shared out first."""
+    last = s.at.done[-1].answer.partition(" ")[0] if s.at.done else ""
+    return s.asked.key == "shift" and last in ("move", "force")
 
 
 def at_step(s: Situation) -> bool:
@@ -228,6 +243,8 @@ def train_used(s: Situation) -> bool:
     if s.verb == "at":
         number = s.told.args.get("piece", -1)
         return "moved" in list(table(s.at).bodies.values())[number]["status"]
+    if s.verb == "step":
+        return moves.could_have_gone(s) and "piece" in s.told.args
     return s.verb in ("replace", "move") and s.thing in TRAINS and moves.has_moved(s)
 
 

@@ -20,6 +20,9 @@ def payer(s: Situation) -> str:
         return power_of(train_asked(s))
     if s.asked.key == "recruit-pay":
         return recruiter(s)
+    if s.asked.rule == "M24.4":
+        sent = [each.answer for each in s.at.done if each.answer.startswith("mission ")]
+        return power_of(sent[-1].partition(" ")[2])
     toll = last_event(s.at, "toll")
     return POWER_NAMES[toll["power"]] if toll is not None else ""
 
@@ -66,7 +69,13 @@ def recruits(t: Table, power: str) -> bool:
 
 
 def not_in_hand_to_pay(s: Situation) -> bool:
-    if s.asked.key not in ("pay", "recruit-pay") or s.verb != "pay":
+    if s.verb != "pay":
+        return False
+    if s.asked.key in ("recruit", "enter-at", "consent"):  # of what is paid for already
+        t, power = table(s.at), recruiter(s)
+        others = [each for each in t.powers_of_seat(s.asked.seat) if each != power]
+        return s.thing not in t.hand(power) and any(s.thing in t.hand(each) for each in others)
+    if s.asked.key not in ("pay", "recruit-pay"):
         return False
     return s.thing not in table(s.at).hand(payer(s))
 

@@ -34,14 +34,46 @@ def not_on_offer(s: Situation) -> bool:
 
 def no_emblem(s: Situation) -> bool:
     """The power that is asked; or one of the seat that just held its cards, having no choice."""
-    mine = table(s.at).powers_of_seat(s.asked.seat)
+    if s.verb != "take":
+        return False
+    mine = [each for each in table(s.at).powers_of_seat(s.asked.seat) if each in MAJORS]
     held = [e.args["power"] for e in s.at.events if e.key == "holds-cards"]
     powers = [battles.POWER_NAMES[power] for power in held]
     asked = [power for power in powers if power in mine]
     if s.asked.key == "take-event":
         asked = [politics_power(s)]
-    emblems = POLITICS["events"][s.thing]["powers"] if s.verb == "take" else asked
+    emblems = POLITICS["events"][s.thing]["powers"]
+    if not asked:  # at another time in the stage: none of them ever could
+        return not set(mine) & set(emblems)
     return any(power not in emblems for power in asked)
+
+
+def after_phase(s: Situation) -> bool:
+    """M23.11: the phase is over, and what the tracks demand is carried out, or paid for (M24.4)."""
+    if s.verb not in OF_PHASE:
+        return False
+    return s.asked.key in AFTER_PHASE or (s.asked.key == "pay" and s.asked.rule == "M24.4")
+
+
+def not_to_be_placed(s: Situation) -> bool:
+    """M7.8: who is asked does not hold the card, or no major power of the seat does."""
+    if s.asked.key == "place-card":
+        return not_in_hand_to_place(s)
+    t = table(s.at)
+    mine = [power for power in t.powers_of_seat(s.asked.seat) if power in MAJORS]
+    return s.verb == "place" and t.stage == 1 and not any(s.thing in t.hand(p) for p in mine)
+
+
+def had_its_turn(s: Situation) -> bool:
+    """M23.7: each power of the seat has kept its cards or taken an event in this phase."""
+    mine = [each for each in table(s.at).powers_of_seat(s.asked.seat) if each in MAJORS]
+    acted = {
+        battles.POWER_NAMES[event.args["power"]]
+        for done in s.at.turn
+        for event in done.events
+        if event.key in ("holds-cards", "takes-event")
+    }
+    return s.verb in ("take", "hold") and set(mine) <= acted
 
 
 def not_in_hand_to_place(s: Situation) -> bool:
@@ -51,7 +83,13 @@ def not_in_hand_to_place(s: Situation) -> bool:
 
 
 def lies_on_display(s: Situation) -> bool:
-    return not_in_hand_to_place(s) and s.thing in table(s.at).display(politics_power(s))
+    """M23.14: it lies open on the space of the power that is asked, or of one of the seat."""
+    if s.asked.key == "place-card":
+        return not_in_hand_to_place(s) and s.thing in table(s.at).display(politics_power(s))
+    t = table(s.at)
+    mine = [power for power in t.powers_of_seat(s.asked.seat) if power in MAJORS]
+    held = any(s.thing in t.hand(power) for power in mine)
+    return s.verb == "place" and not held and any(s.thing in t.display(p) for p in mine)
 
 
 def taken_event(s: Situation) -> str:

@@ -81,3 +81,16 @@ def named_together(s: Situation) -> bool:
 def hand_went(s: Situation) -> bool:
     """M11.9: the hand did not cover the tolls and is gone by the last answer."""
     return s.verb == "pay" and any(event.key == "toll-ruins" for event in s.at.events)
+
+
+def toll_covered(s: Situation) -> bool:
+    """M11.10: he, or the union that he is in, was named while the hand was shared out."""
+    names = {s.thing, *united(table(s.at), s.thing)}
+    named = {done.answer.partition(" ")[2] for done in s.at.turn if done.asked.key == "supply"}
+    return s.verb == "supply" and s.asked.key == "supply" and bool(names & named)
+
+
+def of_another_stage(s: Situation) -> bool:
+    """M11.1: supply is checked for the powers of the stage only."""
+    t = table(s.at)
+    return s.verb == "supply" and power_of(s.thing) not in t.powers_of_stage(t.stage)

@@ -15,12 +15,17 @@ def recruiting(s: Situation) -> bool:
 
 
 def not_its_power(s: Situation) -> bool:
+    """M20.2: of another power than the one that recruits, or of another seat in winter."""
+    t = table(s.at)
+    if s.verb in ("recruit", "enter") and t.stage == 7 and not recruiting(s):
+        return power_of(s.thing) not in t.powers_of_seat(s.asked.seat)
     return recruiting(s) and power_of(s.thing) != paying.recruiter(s)
 
 
 def eight_troops(s: Situation) -> bool:
     t = table(s.at)
-    return recruiting(s) and t.bodies[s.thing]["troops"] >= 8
+    winter = s.verb == "recruit" and t.stage == 7
+    return (recruiting(s) or winter) and t.bodies[s.thing]["troops"] >= 8
 
 
 def not_removed(s: Situation) -> bool:
@@ -145,9 +150,14 @@ def not_its_home(s: Situation) -> bool:
 
 
 def sent_to_taken(s: Situation) -> bool:
-    """Neither empty nor a legal union."""
+    """Neither empty nor a legal union; nobody is sent into one that needs consent (M9.5)."""
     t = table(s.at)
-    return any(not moves.may_stand_or_pass(t, [body], s.thing) for body, _ in sent(s))
+    there = {power_of(each) for each in t.generals(s.thing)}
+    return any(
+        {power_of(body), *there} == {"austria", "pragmatic"}
+        or not moves.may_stand_or_pass(t, [body], s.thing)
+        for body, _ in sent(s)
+    )
 
 
 def sent_too_far(s: Situation) -> bool:
@@ -162,6 +172,18 @@ def not_empty(s: Situation) -> bool:
     """M28.10, M28.13: out of a union he goes to an empty city."""
     t = table(s.at)
     return any([each for each in t.pieces(s.thing) if each != body] for body, _ in sent(s))
+
+
+def not_nearest_empty(s: Situation) -> bool:
+    """M28.10, M28.13: an empty city that is open to him is nearer."""
+    t = table(s.at)
+    return any(
+        t.distance(place, s.thing)
+        > trains.least_distance(
+            t, place, [c for c in CITIES if not t.pieces(c) and not t.closed(power_of(body), c)]
+        )
+        for body, place in sent(s)
+    )
 
 
 def not_aside(s: Situation) -> bool:

@@ -228,6 +228,21 @@ class Battle(Procedure[Maria]):
             return refusal.about({"city": city, "suit": facts.SUIT_OF[city]})
         return refusal if refusal is ALLOWED else refusal.about({"power": self.power(self.right)})
 
+    def why_not_of(self, game: Maria, seat: int, kind: int) -> Refusal:
+        """The same for a seat that has not the right to play (M16.6), or no command (M16.12)."""
+        if self.step != PLAY:
+            return ALLOWED
+        for side in (ATTACKER, DEFENDER):
+            powers = [facts.POWER_OF[each] for each in game.generals_at(self.city(side))]
+            if seat not in [game.seat_of(each) for each in powers]:
+                continue
+            if game.seat_of(self.power(side)) != seat:
+                return no.PARTNERS_CARD.about({"power": self.power(side)})
+            other = self.copy()
+            other.right = side
+            return other.why_not_card(game, kind)
+        return ALLOWED
+
     def play(self, game: Maria, kind: int) -> None:
         """Face up on the table (M16.17); the value of a reserve is named with it."""
         card = game.card_of_kind(self.power(self.right), kind)
@@ -281,13 +296,14 @@ class Battle(Procedure[Maria]):
 
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action - action % do.STRIDE
-        if self.step == COMMAND and verb == do.COMMANDER:
-            return no.NOT_IN_UNION
-        if self.step == PLAY and self.reserve:
-            return no.NOT_A_VALUE if verb == do.VALUE else NOT_ASKED_NOW
+        if self.step == COMMAND and verb in (do.COMMANDER, do.CARD):
+            return no.NOT_IN_UNION if verb == do.COMMANDER else no.COMMANDER_FIRST
+        if self.step == PLAY and self.reserve and verb == do.VALUE:
+            return no.NOT_A_VALUE
         if self.step == PLAY and verb == do.CARD:
-            return self.why_not_card(game, action - do.CARD)
-        if self.step == PLAY and verb == do.PASS:
+            refusal = self.why_not_card(game, action - do.CARD)
+            return no.VALUE_FIRST if refusal is ALLOWED else refusal
+        if self.step == PLAY and verb == do.PASS and not self.reserve:
             return self.may_pass(game)
         if verb in (do.ATTACK, do.TARGET):  # no pass is as good as a battle that is over
             return why_not_another(game, action, self)

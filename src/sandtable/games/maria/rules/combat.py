@@ -28,6 +28,8 @@ def why_peace(game: Maria, own: list[int], others: list[int]) -> Refusal:
     for one in own:
         for other in others:
             power, beside = facts.POWER_OF[one], facts.POWER_OF[other]
+            if power == beside:
+                continue
             if game.is_neutral(power) or game.is_neutral(beside):
                 return no.NEUTRAL_AT_PEACE
             if facts.PRAGMATIC in (power, beside):

@@ -57,6 +57,10 @@ class Election(Procedure[Maria]):
             return ON
         return game.ask(game.seat_of(power), "vote", "M25.2", [do.FRANCIS, do.CHARLES], city)
 
+    def to_come(self, game: Maria) -> list[int]:
+        """The powers that have still to vote."""
+        return [voter(game, city) for city in ballots(game)[self.at :]]
+
     def answer(self, game: Maria, action: int) -> None:
         city = ballots(game)[self.at]
         self.vote(game, voter(game, city), city, action == do.FRANCIS)

@@ -11,10 +11,14 @@ from sandtable.games.maria.rules import facts, notation as do, reach, refusals a
 from sandtable.games.maria.rules.conquest import pass_fortress
 from sandtable.games.maria.rules.markers import note_prussians_abroad
 from sandtable.games.maria.rules.naming import about_city
-from sandtable.games.maria.rules.reach import may_enter, may_hurry_to, needs_consent
+from sandtable.games.maria.rules.reach import may_be_in, may_enter, may_hurry_to, needs_consent
 from sandtable.games.maria.rules.state import Maria
 
 TOGETHER: Final = -2  # in `asking`: whether they may march together
+# Ways over all cities, over ground that is open, or over cities that are free to pass
+ANY: Final = 0
+OPEN: Final = 1
+FREE: Final = 2
 Step = tuple[Place, int]  # a city, and 1 if only main roads led there
 
 
@@ -186,8 +190,13 @@ class March(Procedure[Maria]):
             return no.TAKEN_BY_PIECE
         return refusal
 
-    def way_to(self, game: Maria, goal: Place, free: bool) -> list[Place]:
-        """The shortest way of this march to a city, over free cities or over all; else nothing."""
+    def is_open(self, game: Maria, city: Place) -> bool:
+        """Whether the ground is open to it, whoever stands there (M4.7, M28.7, M28.9)."""
+        pieces = [self.piece] if self.other == slots.NOBODY else [self.piece, self.other]
+        return all(may_be_in(game, facts.POWER_OF[each], city) is ALLOWED for each in pieces)
+
+    def way_to(self, game: Maria, goal: Place, over: int) -> list[Place]:
+        """The shortest way of this march to a city, over such cities; nothing if there is none."""
         march = self.copy()
         edge = [(game.place_of(self.piece), self.main)]
         came: dict[Step, Step] = {}
@@ -198,7 +207,9 @@ class March(Procedure[Maria]):
                     step = near, 1 if main and near in facts.ROADS.better[here] else 0
                     if step in came or march.may_go_so_far(step[1] != 0) is not ALLOWED:
                         continue
-                    if free and march.may_pass(game, near, near != goal) is not ALLOWED:
+                    if over == FREE and march.may_pass(game, near, near != goal) is not ALLOWED:
+                        continue
+                    if over == OPEN and not march.is_open(game, near):
                         continue
                     came[step] = here, main
                     if near == goal:
@@ -211,16 +222,18 @@ class March(Procedure[Maria]):
     def why_not_reached(self, game: Maria, city: Place) -> Refusal:
         """Why no step leads to a city that is further off.
 
-        First what closes it, then whether it is too far, then who bars the way; and where nothing
-        does, that one step goes along one road (M3.1).
+        First ground that is closed, then whether it is too far, then who stands there or bars the
+        way; and where nothing does, that one step goes along one road (M3.1).
         """
         refusal = self.may_pass(game, city, False)
-        if refusal is not ALLOWED:
+        if refusal is not ALLOWED and not self.is_open(game, city):
             return refusal
-        way = self.way_to(game, city, False)
+        way = self.way_to(game, city, OPEN) or self.way_to(game, city, ANY)
         if not way:
             return self.too_far(game, city)
-        if self.way_to(game, city, True):
+        if refusal is not ALLOWED:
+            return refusal
+        if self.way_to(game, city, FREE):
             return no.NOT_NEXT
         for each in way:
             refusal = self.may_pass(game, each, each != city)
@@ -233,7 +246,7 @@ class March(Procedure[Maria]):
         if not self.force:
             return no.TRAIN_TOO_FAR if self.piece >= facts.FIRST_TRAIN else no.TOO_FAR
         endless = March(self.piece, self.other, 1, 0, -facts.CITY_COUNT)
-        return no.FORCED_TOO_FAR if endless.way_to(game, city, False) else no.MAIN_ROADS_ONLY
+        return no.FORCED_TOO_FAR if endless.way_to(game, city, ANY) else no.MAIN_ROADS_ONLY
 
     def withhold_steps(self, game: Maria, united: bool) -> None:
         """It goes no further: for each city beside it the reason (M12.2, M12.6)."""

@@ -11,6 +11,12 @@ from sandtable.games.maria.rules import facts, notation as do, refusals as no, s
 from sandtable.games.maria.rules.march import TOGETHER, March
 from sandtable.games.maria.rules.powers import ACTS
 from sandtable.games.maria.rules.reach import needs_consent
+from sandtable.games.maria.rules.setting_out import (
+    has_moved,
+    may_move,
+    may_move_together,
+    may_set_out,
+)
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import (
@@ -18,93 +24,14 @@ from sandtable.games.maria.rules.trains import (
     can_pay_train,
     has_place,
     may_lift,
-    may_replace,
 )
 
+SETTING_OUT: Final = (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER)
 AUSTRIA_SIDE: Final = 0  # or the only one; Saxony moves with it
 PRAGMATIC_SIDE: Final = 1
 BOTH_SIDES: Final = 3  # as a mask
 CAME_FROM_FLANDERS: Final = 100  # is added to `last`
 BACK_AND_FORTH: Final = 2  # so often the move may be handed over before somebody moves
-
-
-def has_moved(game: Maria, piece: int) -> Refusal:
-    if not game.has(piece, slots.MOVED):
-        return ALLOWED
-    if game.has(piece, slots.SET_DOWN):
-        return no.TRAIN_SET_DOWN
-    return no.UNITED_NOW if game.has(piece, slots.UNITED) else no.MOVED_ALREADY
-
-
-def why_absent(game: Maria, piece: int) -> Refusal:
-    """Removed, on a mission, or of the other map in the introductory game."""
-    if not game.takes_part(piece):
-        return no.NOT_TAKING_PART
-    return no.NOT_ON_MAP if game.place_of(piece) == facts.OFF else no.AWAY_ON_MISSION
-
-
-def may_move(game: Maria, piece: int, force: int, closed: int) -> Refusal:
-    """One piece by itself, out of a union if it is in one (M12.1, M12.7, M13.1)."""
-    if force and piece >= facts.FIRST_TRAIN:
-        return no.TRAIN_NEVER_FORCED
-    place = game.place_of(piece)
-    if place < 0:
-        return why_absent(game, piece)
-    refusal = has_moved(game, piece)
-    if refusal is not ALLOWED:
-        return refusal
-    if closed and facts.MAP_OF[place] == facts.FLANDERS:
-        return no.FLANDERS_DONE
-    if March(piece, slots.NOBODY, force, closed).can_begin(game):
-        return ALLOWED
-    return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
-
-
-def may_move_together(game: Maria, general: int, force: int, closed: int) -> Refusal:
-    """A union as one piece (M12.7). Its commander is named, or the general of the power asked."""
-    place = game.place_of(general)
-    if place < 0:
-        return why_absent(game, general)
-    other = game.partner(general)
-    if other == slots.NOBODY:
-        return no.NO_UNION
-    if game.has(general, slots.MOVED) or game.has(other, slots.MOVED):
-        return no.UNITED_NOW if game.has(general, slots.UNITED) else no.MOVED_ALREADY
-    if closed and facts.MAP_OF[place] == facts.FLANDERS:
-        return no.FLANDERS_DONE
-    if needs_consent(game, general, other):
-        if game.has(general, slots.DENIED):
-            return no.UNION_REFUSED
-    elif commander(general, other) != general:
-        equal = facts.RANK[general] == facts.RANK[other]
-        return no.NAME_THE_OTHER if equal else no.NAME_COMMANDER
-    if March(general, other, force, closed).can_begin(game):
-        return ALLOWED
-    return no.NO_FORCED_WAY if force else no.NO_WAY_OUT
-
-
-def may_set_out(game: Maria, verb: int, body: int, closed: int) -> Refusal:
-    """Whether a piece could move at all, were it its turn."""
-    if body >= facts.FIRST_HUSSAR:
-        return no.HUSSAR_NO_PIECE
-    if verb == do.REPLACE:
-        ours = game.seat_of(facts.POWER_OF[body]) == game.answering  # what others hold is a secret
-        return may_replace(game, body, closed) if ours else may_lift(game, body, closed)
-    together = verb in (do.TOGETHER, do.FORCE_TOGETHER)
-    force = int(verb in (do.FORCE, do.FORCE_TOGETHER))
-    may = may_move_together if together else may_move
-    refusal = may(game, body, force, closed)
-    if refusal is no.NO_WAY_OUT or refusal is no.NO_FORCED_WAY:
-        other = game.partner(body) if together else slots.NOBODY
-        return March(body, other, force, closed).why_no_step(game)
-    return refusal
-
-
-def commander(one: int, other: int) -> int:
-    """Who commands (M9.4); at equal ranks, as far as marching goes, the lower number."""
-    if facts.RANK[one] != facts.RANK[other]:
-        return one if facts.RANK[one] < facts.RANK[other] else other
-    return min(one, other)
 
 
 @final
@@ -155,6 +82,8 @@ class MovementPhase(Procedure[Maria]):
         if not self.is_shared(game):
             actions = self.moves(game)
             if not actions and not self.might_buy(game):
+                if game.journal is not None:
+                    self.withhold_moves(game)
                 return DONE
             actions.append(do.DONE)
             return game.ask(self.seat(game), "move", "M12.1", actions)
@@ -164,6 +93,8 @@ class MovementPhase(Procedure[Maria]):
             actions = self.moves(game)
             if actions or self.might_buy(game):
                 return self.ask_partner(game, actions)
+            if game.journal is not None:
+                self.withhold_moves(game)
             self.be_done()
         return DONE
 
@@ -279,6 +210,14 @@ class MovementPhase(Procedure[Maria]):
                         return True
         return False
 
+    def withhold_moves(self, game: Maria) -> None:
+        """Nobody of this side can move: for each piece and way of marching the reason."""
+        for power in self.powers(game):
+            for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]:
+                for verb in SETTING_OUT if game.on_map(piece) else ():
+                    refusal = may_set_out(game, verb, piece, self.closed())
+                    game.withhold(game.seat_of(power), verb + piece, 1, refusal)
+
     def ask_partner(self, game: Maria, actions: list[int]) -> Outcome:
         if self.may_hand_over() is ALLOWED:
             actions.append(do.HAND_OVER)
@@ -356,7 +295,7 @@ class MovementPhase(Procedure[Maria]):
         verb = action - piece
         if verb not in (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER, do.REPLACE):
             return NOT_ASKED_NOW
-        if verb != do.REPLACE and piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
+        if piece < facts.FIRST_HUSSAR and not game.takes_part(piece):
             return no.NOT_TAKING_PART
         if piece < facts.FIRST_HUSSAR and facts.POWER_OF[piece] not in self.powers(game):
             seat = game.seat_of(facts.POWER_OF[piece])
@@ -369,11 +308,17 @@ class MovementPhase(Procedure[Maria]):
         away = facts.ROADS.distances(city)
         for power in self.powers(game):
             for piece in facts.GENERALS_OF[power] + facts.TRAINS_OF[power]:
-                if not game.on_map(piece) or game.has(piece, slots.MOVED):
+                if not game.on_map(piece):
                     continue
+                moved = has_moved(game, piece)
                 refusal = March(piece, slots.NOBODY, 0, self.closed()).why_not_to(game, city)
-                if refusal is ALLOWED or refusal is no.NOT_NEXT:
+                could = refusal is ALLOWED or refusal is no.NOT_NEXT
+                if moved is ALLOWED and could:
                     return no.NO_STEP_NOW
+                if moved is not ALLOWED:
+                    if not could:
+                        continue
+                    refusal = moved.about({"piece": piece})
                 if away[game.place_of(piece)] < best:
                     nearest, best = refusal, away[game.place_of(piece)]
         return nearest

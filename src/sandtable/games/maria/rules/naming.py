@@ -26,7 +26,8 @@ OF_CITY: Final = (
     no.NOT_ADJACENT_RETREAT, no.VISITED_TWICE, no.RETREAT_CLOSED, no.RETREAT_TOO_SHORT,
     no.RETREAT_NOT_FURTHEST,
     no.NOT_AN_ENTRY, no.ENTRY_HELD, no.ENTRY_IN_MUENCHEN, no.NOT_ITS_HOME, no.NOT_HOME_BY_PEACE,
-    no.CLOSED_TO_IT, no.NOT_NEAREST, no.NOT_NEAREST_BY_PEACE, no.NOT_NEXT_TO_IT,
+    no.CLOSED_TO_IT, no.NOT_NEAREST, no.NOT_NEAREST_BY_PEACE, no.NOT_NEAREST_SAXON,
+    no.NOT_NEAREST_AUSTRIAN, no.NOT_NEXT_TO_IT,
     no.NOT_PRUSSIAN_FORTRESS,
 )  # fmt: skip
 OF_STANDING: Final = (
@@ -36,19 +37,27 @@ OF_STANDING: Final = (
     no.NOT_EMPTY_FOR_SAXON, no.NOT_EMPTY_FOR_AUSTRIAN, no.FORTRESS_TAKEN, no.UNION_REFUSED,
 )  # fmt: skip
 OF_PIECE: Final = (
-    no.NO_TOLL, no.TOLL_AT_HOME, no.TOLL_OF_OTHER, no.TOLL_TOO_HIGH, no.NOT_YOUR_PIECE,
+    no.NO_TOLL, no.TOLL_AT_HOME, no.TOLL_OF_OTHER, no.TOLL_TOO_HIGH, no.TOLL_COVERED,
+    no.NOT_YOUR_PIECE,
     no.NOT_THIS_STAGE, no.NOT_ON_MAP, no.AWAY_ON_MISSION, no.MOVED_ALREADY, no.TRAIN_SET_DOWN,
     no.UNITED_NOW, no.NO_UNION, no.NO_WAY_OUT, no.NO_FORCED_WAY, no.TRAIN_NEVER_FORCED,
     no.TRAIN_MOVED, no.NOT_OF_THE_UNION, no.NOT_IN_UNION, no.NOT_A_SURVIVOR, no.NOT_REMOVED,
     no.STILL_ON_MISSION, no.MUST_REENTER, no.EIGHT_TROOPS, no.NO_WAY_BACK, no.NOT_ON_MISSION,
     no.NOT_FOR_MISSION, no.STAGE_OF_OTHERS, no.NOT_ITS_POWER, no.HUSSAR_NO_PIECE, no.NO_PLACE,
-    no.MISSION_TOO_EXPENSIVE, no.ENTRY_BLOCKED,
+    no.MISSION_TOO_EXPENSIVE, no.ENTRY_BLOCKED, no.SUPPLY_OF_STAGE,
 )  # fmt: skip
 OF_HUSSAR: Final = (no.HUSSAR_TWICE, no.HUSSAR_STAYS)
 AT_PEACE: Final = (no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE, no.FOUGHT_ALREADY)
 # Refusals of a number of troops: of the general in question, or of the other one of the union
 OF_TROOPS: Final = (no.BELOW_LEAST, no.OVER_MOST, no.OVER_EIGHT, no.NO_TROOPS_LEFT)
 OF_OTHER_TROOPS: Final = (no.TOO_FEW_TROOPS, no.TOO_MANY_TROOPS)
+
+
+# What is known to all seats: a reason that one of them was given may be told to the others
+IN_THE_OPEN: Final = (
+    do.STEP, do.ATTACK, do.TARGET, do.RETREAT, do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER,
+    do.OFFER, do.REDUCE,
+)  # fmt: skip
 
 
 def named(game: Maria, refusal: Refusal, action: int) -> Refusal:
@@ -171,7 +180,15 @@ def about_french(game: Maria) -> dict[str, Any]:
 
 
 def still_withheld(game: Maria, refusal: Refusal, action: int) -> Refusal:
-    """Why something was not asked; what the open question itself refuses goes before that."""
+    """Why something was not asked; what the open question itself refuses goes before that.
+
+    Of what everybody sees, a march or a battle that has just ended, whoever is asked now is told.
+    """
+    if refusal is NOT_ASKED_NOW and action - action % do.STRIDE in IN_THE_OPEN:
+        for each in reversed(game.withheld):
+            if each.first <= action < each.end:
+                refusal = each.refusal
+                break
     if refusal is NOT_ASKED_NOW or game.stack[-1].why_not(game, action) is not NOT_ASKED_NOW:
         return NOT_ASKED_NOW
     return named(game, refusal, action)

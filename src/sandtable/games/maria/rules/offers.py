@@ -94,6 +94,10 @@ class Offers(Procedure[Maria]):
             )
         if self.stage == FRENCH_STAGE and may_reduce(game) is ALLOWED:
             return game.ask(game.seat_of(facts.FRANCE), "reduce", "M27.1", [do.REDUCE, do.PASS])
+        if self.stage == PRUSSIAN_STAGE and game.journal is not None:
+            game.withhold(game.seat_of(facts.PRUSSIA), do.OFFER, 1, may_offer(game))
+        if self.stage == FRENCH_STAGE and game.journal is not None:
+            game.withhold(game.seat_of(facts.FRANCE), do.REDUCE, 1, may_reduce(game))
         return DONE
 
     def answer(self, game: Maria, action: int) -> None:

@@ -333,6 +333,28 @@ class PoliticsStage(Procedure[Maria]):
         game.stack.pop()
         game.push(TrackEffects())
 
+    def why_not_placed(self, game: Maria, powers: list[int], kind: int) -> Refusal:
+        """Powers that are not asked for a card: whether they hold it, and when they place."""
+        here = [game.card_of_kind(power, kind) for power in powers]
+        here += [game.card_of_kind(slots.HIDDEN + power, kind) for power in powers]
+        if all(each == slots.NOBODY for each in here):
+            return no.NO_SUCH_CARD
+        return no.TRUMP_FIRST if self.step == NAME_TRUMP else no.PLACED_IN_TURN
+
+    def why_not_taken(self, game: Maria, powers: list[int], event: int) -> Refusal:
+        """Powers that are not asked for an event: whether they could take it at all (M23.7)."""
+        found = [may_take(game, power, event) for power in powers]
+        return self.why_not_in_turn(game, powers) if ALLOWED in found else found[0]
+
+    def why_not_in_turn(self, game: Maria, powers: list[int]) -> Refusal:
+        """They have had their turn (M23.7), or it comes after the cards are shown (M23.6)."""
+        shown = self.step == TAKE_EVENTS
+        if shown and all(self.acted >> power & 1 for power in powers):
+            return no.HAD_ITS_TURN
+        if shown and not any(displayed(game, power) for power in powers):
+            return no.NOTHING_ON_DISPLAY
+        return no.NOT_IN_TURN
+
     def why_not(self, game: Maria, action: int) -> Refusal:
         verb = action // do.STRIDE * do.STRIDE
         if self.step == PLACE_CARDS and verb == do.PLACE:

@@ -214,6 +214,8 @@ class Recruiting(Procedure[Maria]):
         if game.journal is None or self.paid:
             return
         seat = game.seat_of(self.power)
+        for action in payable(game, self.power):
+            game.withhold(seat, action, 1, refusal)
         for general in facts.GENERALS_OF[self.power]:
             kept = self.may_recruit(game, general)
             game.withhold(seat, do.RECRUIT + general, 1, refusal if kept is ALLOWED else kept)

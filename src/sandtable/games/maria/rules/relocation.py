@@ -23,6 +23,12 @@ FROM_PRUSSIAN: Final = 2  # out of a union, to an empty city
 FROM_AUSTRIAN: Final = 3
 ASIDE: Final = 4  # to a city next to it
 RULES: Final[list[str]] = ["M28.6", "M26.7", "M28.10", "M28.13", "M24.5"]
+NOT_NEAREST: Final[list[Refusal]] = [
+    no.NOT_NEAREST,
+    no.NOT_NEAREST_BY_PEACE,
+    no.NOT_NEAREST_SAXON,
+    no.NOT_NEAREST_AUSTRIAN,
+]
 
 NO_PIECE: Final = -1
 OWNERS: Final[list[int]] = [  # as they act (M6.2)
@@ -175,7 +181,7 @@ class Relocation(Procedure[Maria]):
             return refusal
         if self.goal == ASIDE:
             return no.NOT_NEXT_TO_IT
-        return no.NOT_NEAREST_BY_PEACE if self.goal == BY_PEACE else no.NOT_NEAREST
+        return NOT_NEAREST[self.goal]
 
     def withhold_places(self, game: Maria) -> None:
         """There is one place for it, or none: for every other city the reason."""

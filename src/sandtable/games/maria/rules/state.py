@@ -370,7 +370,7 @@ class Maria(State):
     # Edges
 
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
-        from sandtable.games.maria.rules.timing import told_here
+        from sandtable.games.maria.rules.waiting import told_here
 
         return told_here(self, super().why_not_here(action, seat), action, seat)
 

@@ -154,11 +154,22 @@ class SupplyPhase(Procedure[Maria]):
         return ON
 
     def why_not_feed(self, game: Maria, general: int) -> Refusal:
+        price = self.price_of(game, general)
         if facts.POWER_OF[general] != self.power(game):
-            return no.TOLL_OF_OTHER
-        if self.price_of(game, general) > self.points:
+            return self.why_not_ours(game, general)
+        if price > self.points:
             return no.TOLL_TOO_HIGH
-        return no.NAMED_TOGETHER if self.price_of(game, general) else owes_nothing(game, general)
+        if price == 0 and self.found[general] == FED and finding(game, general) > 0:
+            return no.TOLL_COVERED
+        return no.NAMED_TOGETHER if price else owes_nothing(game, general)
+
+    def why_not_ours(self, game: Maria, general: int) -> Refusal:
+        """A general of another power: at home, of another stage, or with a toll of its own."""
+        power, refusal = facts.POWER_OF[general], owes_nothing(game, general)
+        if refusal is no.TOLL_AT_HOME or not game.are_enemies(power, facts.AUSTRIA):
+            return refusal
+        acts = power in game.powers_of_stage(self.stage)
+        return no.TOLL_OF_OTHER if acts else no.SUPPLY_OF_STAGE
 
     def named_by_other(self, game: Maria, general: int) -> bool:
         """A union is one item: the general with the lower number stands for it."""

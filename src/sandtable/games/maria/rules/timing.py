@@ -9,24 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
-from sandtable.games.maria.rules import facts, notation as do, politics, refusals as no, slots, turn
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots, turn
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.combat import CombatPhase, may_be_fought, may_fight_at
+from sandtable.games.maria.rules.election import must_choose_francis
 from sandtable.games.maria.rules.hussars import may_place_hussar
 from sandtable.games.maria.rules.march import March
-from sandtable.games.maria.rules.movement import MovementPhase, may_set_out
+from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
 from sandtable.games.maria.rules.paths import owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
-from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor, may_take
-from sandtable.games.maria.rules.recruiting import Recruiting, may_enter_at
-from sandtable.games.maria.rules.retreats import Retreat
+from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor
+from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, may_enter_at
+from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_out
+from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
-from sandtable.games.maria.rules.treaties import Talks, why_no_contract
+from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
+from sandtable.games.maria.rules.winter import Winter
 
 MOVING: Final = (
     do.MOVE, do.TOGETHER, do.FORCE, do.FORCE_TOGETHER, do.REPLACE, do.HAND_OVER, do.DISPUTE,
@@ -38,16 +41,9 @@ ADVANCED: Final = (
     *POLITICAL, do.MISSION, do.RETURN, do.FRANCIS, do.CHARLES, do.OFFER, do.REDUCE, do.FORBID,
 )  # fmt: skip
 
-# What a seat may try while another one is asked
-OUT_OF_TURN: Final = (
-    *MOVING, *POLITICAL, *SUBSIDIES, do.ATTACK, do.TARGET, do.CARD, do.OFFER, do.REDUCE, do.HUSSAR,
-    do.LEAVE, do.RECRUIT, do.ENTER,
-)  # fmt: skip
-
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.TROOPS: no.NO_SHIFT_NOW,
-    do.PAY: no.NO_PAYMENT_NOW,
     do.LEAVE: no.HUSSARS_LATER,
     do.COMMANDER: no.NO_COMMAND_NOW,
     do.KEEP: no.NO_SURVIVOR_NOW,
@@ -96,31 +92,12 @@ def why_untimely(game: Maria, action: int) -> Refusal:
     if verb in SUBSIDIES:
         return no_subsidy(game, verb, thing)
     if verb in (do.CARD, do.VALUE):
-        return no_card(game, verb)
+        return no_card(verb)
     if verb in (do.RECRUIT, do.ENTER):
         return no_troop(game, verb, thing)
     if verb == do.AT:
         return no_placing(game, Place(thing))
     return of_itself(game, verb, thing)
-
-
-def told_here(game: Maria, refusal: Refusal, action: int, seat: int) -> Refusal:
-    """What the open question says to an action; to a seat that is not asked, what keeps it."""
-    if refusal is NOT_YOUR_QUESTION:
-        game.answering = seat
-        refusal = out_of_turn(game, action)
-    return named(game, refusal, action)
-
-
-def out_of_turn(game: Maria, action: int) -> Refusal:
-    """Another seat is asked: by which rule that is, where one says so."""
-    verb = action - action % do.STRIDE
-    if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
-        return no.WINNER_LEADS
-    if verb not in OUT_OF_TURN:
-        return NOT_YOUR_QUESTION
-    refusal = why_untimely(game, action)
-    return no.WHO_MOVES if refusal.is_like(no.ANOTHER_MOVES) else refusal
 
 
 def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
@@ -130,7 +107,8 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
         return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
     if verb == do.REDUCE:
         refusal = may_reduce(game)
-        return no.NO_REDUCTION_NOW if refusal is ALLOWED else refusal
+        later = refusal is ALLOWED or refusal is no.NOTHING_TO_REDUCE  # that may change
+        return no.NO_REDUCTION_NOW if later else refusal
     if verb == do.HUSSAR:
         refusal = may_place_hussar(game, slots.NOBODY, Place(thing))
         ruled_out = refusal is no.HUSSAR_MAP or refusal is no.HUSSAR_NEUTRAL
@@ -138,8 +116,41 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
     if verb == do.SUPPLY:
         refusal = owes_nothing(game, thing)
         free = not game.are_enemies(facts.POWER_OF[thing], facts.AUSTRIA)
-        return refusal if free or refusal is no.TOLL_AT_HOME else no.NO_TOLL_NOW
+        if free or refusal is no.TOLL_AT_HOME:
+            return refusal
+        return no_supply(game, thing)
+    if verb == do.PAY:
+        return no_payment(game, thing)
+    if verb == do.CHARLES and serves_francis(game):
+        return no.MUST_CHOOSE_FRANCIS
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
+
+
+def no_payment(game: Maria, kind: int) -> Refusal:
+    """Nothing is to be paid now; while a power recruits, no other hand pays for it (M7.8)."""
+    for each in game.stack:
+        if isinstance(each, Recruiting) and game.card_of_kind(each.power, kind) == slots.NOBODY:
+            for power in range(len(facts.POWERS)):
+                ours = power != each.power and game.seat_of(power) == game.answering
+                if ours and game.card_of_kind(power, kind) != slots.NOBODY:
+                    return no.NOT_HELD_TO_PAY.about({"power": each.power})
+    return no.NO_PAYMENT_NOW
+
+
+def no_supply(game: Maria, general: int) -> Refusal:
+    """Supply is checked in phase ii, for those of the stage (M6.3, M11.1), and tolls at once."""
+    if facts.POWER_OF[general] not in acting(game):
+        return no.SUPPLY_OF_STAGE
+    phase = phase_of(game)
+    if phase == turn.SUPPLY_CHECK:
+        return no.NO_TOLL_NOW
+    return no.SUPPLY_OVER if phase > turn.SUPPLY_CHECK else no.SUPPLY_LATER
+
+
+def serves_francis(game: Maria) -> bool:
+    """Whether the seat has no other major powers than those that must vote for him (M25.3)."""
+    ours = [each for each in facts.MAJORS if game.seat_of(each) == game.answering]
+    return all(must_choose_francis(each) for each in ours)
 
 
 def must_answer(game: Maria) -> Refusal:
@@ -191,16 +202,28 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     ahead.answering = game.answering
     if not own or phase < turn.MOVES:
         ahead.clear_status(slots.OF_MOVEMENT)
-    kept = may_set_out(ahead, verb, body, 0)
+    moving = phase == turn.MOVES
+    kept = may_set_out(ahead, verb, body, 0) if moving else may_ever_set_out(ahead, verb, body)
     mine = game.seat_of(facts.POWER_OF[body]) == game.answering
     misnamed = kept is no.NAME_COMMANDER or kept is no.NAME_THE_OTHER
     if kept is not ALLOWED and (mine or not misnamed):
         return kept
-    if phase == turn.MOVES:
-        other = no.NOT_THIS_STAGE if mine else no.NOT_YOUR_PIECE
-        return why_another(game) if own else other
+    if moving:
+        if not mine:
+            return no.NOT_YOUR_PIECE
+        if own:
+            return why_another(game)
+        ours = any(game.seat_of(each) == game.answering for each in acting(game))
+        return no.NOT_THIS_STAGE if ours else no.STAGE_OF_OTHERS
     if stage is not None and not own:
         return no.STAGE_OF_OTHERS
+    return moves_at(phase)
+
+
+def moves_at(phase: int) -> Refusal:
+    """Pieces move in another stage (M6.2), or in an earlier or later phase of this one (M6.3)."""
+    if phase < 0:
+        return no.MOVES_IN_STAGE
     return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
 
 
@@ -220,7 +243,7 @@ def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
                 return no.NO_PARTNER
             refusal = each.may_hand_over() if verb == do.HAND_OVER else each.may_dispute()
             return no.ORDER_LATER if refusal is ALLOWED else refusal
-    return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
+    return moves_at(phase)
 
 
 def no_step(game: Maria, verb: int, city: Place) -> Refusal:
@@ -229,9 +252,18 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
     top = game.stack[-1]
     if isinstance(top, MovementPhase):
         return top.why_not_step(game, city) if verb == do.STEP else no.NO_STEP_NOW
-    if phase == turn.MOVES:
-        return no.NO_STEP_NOW
-    return no.MOVES_OVER if phase >= turn.SHIFTS else no.MOVES_LATER
+    if isinstance(top, ShiftPair):
+        return before_setting_out(game, verb, city)
+    return no.NO_STEP_NOW if phase == turn.MOVES else moves_at(phase)
+
+
+def before_setting_out(game: Maria, verb: int, city: Place) -> Refusal:
+    """A union is divided first (M9.7), if the one who leaves it could go there at all."""
+    for each in game.stack:
+        if isinstance(each, March):
+            refusal = each.why_not_to(game, city) if verb == do.STEP else ALLOWED
+            return no.SHIFT_FIRST if refusal in (ALLOWED, no.NOT_NEXT) else refusal
+    return moves_at(phase_of(game))
 
 
 def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
@@ -244,11 +276,14 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
         if isinstance(each, CombatPhase):
             return each.why_not_now(game, verb, city, home, target)
     over = phase_of(game) > turn.BATTLES
-    refusal = (may_fight_at if verb == do.ATTACK else may_be_fought)(game, ours_in(game), city)
+    may = may_fight_at if verb == do.ATTACK else may_be_fought
+    refusal = may(game, ours_in(game), city)
     if refusal is no.NO_BATTLE_HERE and may_fight_at(game, acting(game), city) is ALLOWED:
         return no.FIGHTS_OVER if over else no.MOVING_SIDE_FIGHTS
     if refusal is not ALLOWED:
         return refusal
+    if may(game, acting(game), city) is not ALLOWED:
+        return no.FIGHTS_IN_STAGE
     return no.FIGHTS_OVER if over else no.FIGHT_LATER
 
 
@@ -265,19 +300,26 @@ def ours_in(game: Maria) -> list[int]:
     return ours + partners if any(each in partners for each in ours) else ours
 
 
-def no_card(game: Maria, verb: int) -> Refusal:
+def no_card(verb: int) -> Refusal:
     """Cards are played in battle, by the side that is behind (M16.6)."""
-    fighting = any(isinstance(each, Battle) for each in game.stack)
-    return no.NO_RESERVE if fighting and verb == do.VALUE else no.NO_CARD_NOW
+    return no.NO_RESERVE if verb == do.VALUE else no.NO_CARD_NOW
 
 
-# Politics and treaties
+# Politics
 
 
 def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
     """Politics has a stage of its own (M6.2), and there its order (M23.3 to M23.7)."""
-    if verb == do.PLACE and held_by_minor(game, game.answering, thing):
-        return no.MINOR_POWER
+    ours = [each for each in facts.MAJORS if game.seat_of(each) == game.answering]
+    if verb == do.PLACE:
+        shown = [game.card_of_kind(slots.DISPLAYED + each, thing) for each in ours]
+        held = [game.card_of_kind(each, thing) for each in ours]
+        if any(each != slots.NOBODY for each in shown) and not any(
+            each != slots.NOBODY for each in held
+        ):
+            return no.ON_DISPLAY
+        if held_by_minor(game, game.answering, thing):
+            return no.MINOR_POWER
     stage: PoliticsStage | None = None
     for each in game.stack:
         if isinstance(each, PoliticsStage):
@@ -289,31 +331,12 @@ def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
         won = game.scalars[slots.VICTOR] != facts.NO_POWER
         return no.TRUMP_IS_NAMED if won else no.TRUMP_IS_TURNED
     if verb == do.PLACE:
-        return no.TRUMP_FIRST if stage.step == politics.NAME_TRUMP else no.PLACED_IN_TURN
+        return stage.why_not_placed(game, ours, thing)
     if verb == do.TAKE:
-        refusal = may_take(game, facts.AUSTRIA, thing)
-        return refusal if refusal is no.NOT_ON_OFFER else no.NOT_IN_TURN
-    return no.NOT_IN_TURN if verb == do.HOLD else no.NO_EVENT_TAKEN
-
-
-def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
-    """Contracts are made before cards are drawn (M8.8), and not between all powers."""
-    if game.form.introductory:
-        return no.NO_SUBSIDIES
-    top = game.stack[-1]
-    later = no.OFFER_FIRST if isinstance(top, Talks) else no.NO_TALKS_NOW
-    if verb == do.TURNS or thing >= len(facts.POWERS):
-        return later
-    kept: list[Refusal] = []
-    for giver in facts.MAJORS:
-        if game.seat_of(giver) == game.answering and giver != thing:
-            kept.append(why_no_contract(game, verb, giver, thing))
-    if not kept or ALLOWED in kept:
-        return later
-    for refusal in kept:
-        if not refusal.is_like(no.NOT_ALLIED) and not refusal.is_like(no.NO_CONTRACT):
-            return refusal
-    return kept[0]
+        return stage.why_not_taken(game, ours, thing)
+    if verb == do.HOLD:
+        return stage.why_not_in_turn(game, ours)
+    return no.NO_EVENT_TAKEN
 
 
 # Troops and pieces that come
@@ -325,6 +348,13 @@ def no_troop(game: Maria, verb: int, general: int) -> Refusal:
         return no.NOT_TAKING_PART
     if verb == do.ENTER and game.place_of(general) != facts.OFF:
         return no.NOT_REMOVED if game.on_map(general) else no.STILL_ON_MISSION
+    if any(isinstance(each, Winter) for each in game.stack):
+        power = facts.POWER_OF[general]
+        if game.seat_of(power) != game.answering:
+            return no.NOT_ITS_POWER
+        later = Recruiting(power, NO_LIMIT, 0)
+        kept = (later.may_recruit if verb == do.RECRUIT else later.may_enter)(game, general)
+        return no.NO_RECRUITS_NOW if kept is ALLOWED else kept
     return no.NO_RECRUITS_NOW
 
 

@@ -295,3 +295,25 @@ def end_contract(game: Maria, giver: int, receiver: int) -> None:
     """Both agreed (M8.7), before either has drawn."""
     game.set_scalar(slots.CONTRACTS + giver * COUNT + receiver, 0)
     game.tell("contract-ended", "M8.7", {"power": giver, "other": receiver})
+
+
+def no_subsidy(game: Maria, verb: int, thing: int) -> Refusal:
+    """Contracts are made before cards are drawn (M8.8), and not between all powers."""
+    if game.form.introductory:
+        return no.NO_SUBSIDIES
+    asked = isinstance(game.stack[-1], Talks) and game.question_of(game.answering) is not None
+    later = no.OFFER_FIRST if asked else no.NO_TALKS_NOW
+    if verb == do.TURNS and not 0 < thing <= turns_to_come(game):
+        return no.NOT_SO_LONG
+    if verb == do.TURNS or thing >= len(facts.POWERS):
+        return later
+    kept: list[Refusal] = []
+    for giver in facts.MAJORS:
+        if game.seat_of(giver) == game.answering and giver != thing:
+            kept.append(why_no_contract(game, verb, giver, thing))
+    if not kept or ALLOWED in kept:
+        return later
+    for refusal in kept:
+        if not refusal.is_like(no.NOT_ALLIED) and not refusal.is_like(no.NO_CONTRACT):
+            return refusal
+    return kept[0]
