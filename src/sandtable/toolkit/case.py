@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
 from sandtable.core.event import Event
-from sandtable.core.refusal import GAME_OVER, NOT_ASKED_NOW, IllegalAction
+from sandtable.core.refusal import ALLOWED, GAME_OVER, NOT_ASKED_NOW, IllegalAction, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError
@@ -51,6 +51,14 @@ class CaseResult:
 
 class CaseProblem(Exception):
     """Something in a case that is not as it says."""
+
+
+class AnswerRefused(CaseProblem):
+    """An answer of the script that is not offered, and why."""
+
+    def __init__(self, problem: str, refusal: Refusal) -> None:
+        super().__init__(problem)
+        self.refusal = refusal
 
 
 def case_files(paths: list[Path]) -> list[Path]:
@@ -138,6 +146,7 @@ class Run:
         self.produced: set[str] = set()
         self.heard = 0  # so many events had been told when the last answer was given
         self.chance = Scripted(box.purposes, [])
+        self.refused: Refusal | None = None  # why the last answer of the script is none
 
     def play(self) -> None:
         self.chance = Scripted(self.box.purposes, list(self.script.get("chance", [])))
@@ -148,12 +157,19 @@ class Run:
         script = list(self.script.get("do", []))
         for at, words in enumerate(script):
             if not self.needless(state, words, script[at + 1 : at + 3]):
-                self.answer(state, words)
+                try:
+                    self.answer(state, words)
+                except AnswerRefused as error:
+                    if at + 1 < len(script) or set(self.expect) != {"refuse"}:
+                        raise
+                    self.refused = error.refusal
         for event in self.events:
             self.produced.update(rules_of(event))
 
     def answer(self, state: State, words: str) -> None:
         action = self.number(words)
+        if went_without_saying(state, action):
+            return
         for step in self.obvious_way(state, action) or self.forced_way(state, action):
             self.answers.append(f"({self.box.vocabulary.name(step)})")
             state.answer(step, self.chance)
@@ -165,9 +181,10 @@ class Run:
         if action not in question.actions:
             refusal = state.why_not(action)
             offered = ", ".join(self.box.vocabulary.name(each) for each in question.actions)
-            raise CaseProblem(
+            raise AnswerRefused(
                 f'"{words}" is refused: {refusal.key} ({refusal.rule}); '
-                f"{self.box.seats[question.seat]} is asked {question.key}: {offered}"
+                f"{self.box.seats[question.seat]} is asked {question.key}: {offered}",
+                refusal,
             )
         self.answers.append(words)
         self.heard = len(self.events)
@@ -269,6 +286,8 @@ class Run:
         at.withheld = state.withheld
         for words in after:
             action = self.number(words)
+            if went_without_saying(at, action):
+                continue
             for step in self.obvious_way(at, action) or self.forced_way(at, action):
                 at.answer(step, NO_CHANCE)
             at.answer(action, NO_CHANCE)
@@ -282,6 +301,16 @@ class Run:
 def offers(state: State, action: int) -> bool:
     question = state.question()
     return question is not None and action in question.actions
+
+
+def went_without_saying(state: State, action: int) -> bool:
+    """Whether it was the only answer, so that the game went on without asking for it."""
+    if offers(state, action):
+        return False
+    for each in reversed(state.withheld):
+        if each.first <= action < each.end:
+            return each.refusal is ALLOWED
+    return False
 
 
 def without_notes(table: dict[str, Any]) -> dict[str, Any]:
