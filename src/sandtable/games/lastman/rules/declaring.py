@@ -278,6 +278,9 @@ class Declaring(Procedure[LastMan]):
     def choose_card(self, game: LastMan, card: int) -> None:
         side = self.seat(game)
         areas = areas_for(game, side, card)
+        if len(areas) == 1 and game.journal is not None:
+            for area in range(facts.AREA_COUNT):
+                game.withhold(side, do.AT + area, 1, may_assign(game, side, card, area))
         game.discard(side, card, slots.IN_BATTLE)  # both see it before its battle is named
         if len(areas) == 1:
             assign(game, side, card, areas[0])

@@ -279,6 +279,11 @@ class Regrouping(Procedure[LastMan]):
             return
         others = self.partners(game)
         if len(others) == 1 and not game.form.plays(forms.HIDDEN):
+            if game.journal is not None:
+                for piece in range(2 * facts.KIND_COUNT):
+                    game.withhold(
+                        self.side, do.PIECE + piece, 1, self.why_not(game, do.PIECE + piece)
+                    )
             self.swap(game, others[0])
 
     def swap(self, game: LastMan, other: int) -> None:

@@ -181,6 +181,11 @@ class RetreatChoices(Procedure[LastMan]):
     def ask_piece(self, game: LastMan) -> Outcome:
         pieces = self.pieces(game, self.container)
         if len(pieces) == 1:
+            if game.journal is not None:
+                for piece in range(2 * facts.KIND_COUNT):
+                    refusal = self.why_not_piece(game, self.container, piece)
+                    game.withhold(self.side, do.PIECE + piece, 1, refusal)
+                game.withhold(self.side, do.PIECE + pieces[0], 1, ALLOWED)
             self.piece = pieces[0]
             self.goal = self.target
             return ON
@@ -254,6 +259,7 @@ class RetreatChoices(Procedure[LastMan]):
         if retreats.room(game, self.side, self.goal, plan) > 0:
             actions.append(do.STOP)
         elif len(armies) == 1 and not veiled:
+            game.withhold(self.side, actions[0], 1, ALLOWED)
             self.go(game, armies[0])
             return ON
         return game.ask(self.side, "retreat-join", "L5.5.5", actions, self.goal)

@@ -12,6 +12,10 @@ from sandtable.games.lastman.rules.plans import Accounts, Plan
 from sandtable.games.lastman.rules.state import LastMan
 
 SPENDING: Final = (do.BUY, do.REBUILD, do.UPGRADE, do.ENTRENCH, do.FORTIFY, do.CARDS)
+# What completes an entry: verbs, and how many things each knows
+PLACES: Final = (
+    (do.AT, facts.AREA_COUNT), (do.INTO, facts.ARMY_COUNT), (do.PIECE, 2 * facts.KIND_COUNT)
+)  # fmt: skip
 
 
 @final
@@ -87,7 +91,18 @@ class Spending(Lane):
             self.thing = thing
             places = self.places(Plan(game, self.seat, self.supplied, self.items))
             if len(places) == 1:
+                if game.journal is not None:
+                    self.withhold_places(game)
                 self.complete(places[0])
+
+    def withhold_places(self, game: Any) -> None:
+        """There is one way to complete the entry, and it is taken: why no other."""
+        plan = Plan(game, self.seat, self.supplied, self.items)
+        for verb, count in PLACES:
+            for thing in range(count):
+                refusal = self.why_not_so(plan, verb, thing)
+                if refusal is not no.ENTRY_FIRST:
+                    game.withhold(self.seat, verb + thing, 1, refusal)
 
     def complete(self, action: int) -> None:
         verb, thing = action - action % do.STRIDE, action % do.STRIDE

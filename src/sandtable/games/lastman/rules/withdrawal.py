@@ -120,6 +120,8 @@ class Withdrawal(choices.RetreatChoices):
     def ask_forced_aim(self, game: LastMan, goals: list[int]) -> Outcome:
         goals = [goal for goal in goals if retreats.room(game, self.side, goal, []) > 0]
         if len(goals) < 2:
+            if goals:
+                game.withhold(self.side, do.RETREAT + goals[0], 1, ALLOWED)
             self.target = goals[0] if goals else choices.NONE
             self.step = choices.FORCE
             return ON
@@ -134,6 +136,7 @@ class Withdrawal(choices.RetreatChoices):
             self.begin_again(choices.AIM if self.target == choices.NONE else choices.NAME)
             return ON
         if len(armies) == 1:
+            game.withhold(self.side, do.ARMY + armies[0], 1, ALLOWED)
             self.choose_army(game, armies[0])
             return ON
         actions = [do.ARMY + army for army in armies]
