@@ -284,9 +284,11 @@ class Run:
         at = state.copy()
         at.journal = []
         at.withheld = state.withheld
-        for words in after:
+        for number, words in enumerate(after):
             action = self.number(words)
             if went_without_saying(at, action):
+                continue
+            if self.needless(at, words, after[number + 1 : number + 3]):
                 continue
             for step in self.obvious_way(at, action) or self.forced_way(at, action):
                 at.answer(step, NO_CHANCE)

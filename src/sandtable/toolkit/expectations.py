@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.event import Event
-from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, IllegalAction
+from sandtable.core.lanes import Lanes
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, IllegalAction, Refusal
 from sandtable.core.state import State
 from sandtable.toolkit.reasons import Reason, reason
 from sandtable.toolkit.text import Speaker
@@ -72,7 +73,27 @@ def reason_of(run: Run, state: State, refusal: dict[str, Any]) -> Reason:
         if error.refusal.rule != refusal["rule"]:
             raise
         return Reason(action, error.refusal, [])
-    return reason(run.box, at, action, seat_of(run, refusal))
+    found = reason(run.box, at, action, seat_of(run, refusal))
+    if "seat" not in refusal and found.refusal.rule != refusal["rule"]:
+        for other in reasons_of_others(at, action):
+            if other.rule == refusal["rule"]:
+                return Reason(action, other, [])
+    return found
+
+
+def reasons_of_others(state: State, action: int) -> list[Refusal]:
+    """Why those may not do it who are not asked any more: their part ended by itself."""
+    found = [
+        state.why_withheld(action, each.seat)
+        for each in state.withheld
+        if each.first <= action < each.end
+    ]
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Lanes):
+        for seat in range(len(top.lanes)):
+            state.answering = seat
+            found.append(top.why_not(state, action))
+    return found
 
 
 def first_problems(run: Run, state: State, first: dict[str, Any]) -> list[str]:
