@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.state import LastMan
 
@@ -45,7 +45,6 @@ class Discarding(Lane):
             return DONE
         cards = left_of(game, self.seat, self.given)
         if len(cards) == 1:
-            game.withhold(self.seat, do.DROP + cards[0], 1, ALLOWED)
             self.given.append(cards[0])
             return ON
         game.ask_secretly(self.seat, "discard", "L7.2", [do.DROP + card for card in cards])

@@ -242,7 +242,8 @@ def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refus
     if facts.FIRST_ARMY + army == at:
         return no.SAME_ARMY
     if game.armies[army * slots.ARMY_ROW] != here:
-        return no.JOIN_ELSEWHERE
+        foreign = may_join(game, army, who) is no.OTHER_NATION
+        return no.OTHER_NATION if foreign else no.JOIN_ELSEWHERE
     if here == facts.BOX:
         return no.BOX_ALONE
     refusal = may_join(game, army, who)

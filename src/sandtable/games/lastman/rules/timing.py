@@ -22,6 +22,7 @@ from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.declaring import NAMES, WEATHER, Declaring
 from sandtable.games.lastman.rules.discarding import is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
+from sandtable.games.lastman.rules.empty_armies import EmptyArmies
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.opening import OffensiveOrPass
@@ -162,6 +163,8 @@ def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
         return no.NOT_DEFENDERS_CARD
     if has_passed(game):
         return no.PASS_NO_BATTLE
+    if declaring_step(game) == NAMES:
+        return no.NO_BATTLE_YET
     if isinstance(game.stack[-1], Declaring):  # one is being laid on a battle
         return Refusal("choose-first", rule_asked(game))
     return no.COMBAT_CARDS_LATER
@@ -229,8 +232,8 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
     top = game.stack[-1]
-    named = verb == do.FROM or (verb == do.ARMY and isinstance(top, Withdrawal))
-    if isinstance(top, (Regrouping, Withdrawal)) and named:
+    named = verb == do.FROM or (verb == do.ARMY and not isinstance(top, Regrouping))
+    if isinstance(top, (EmptyArmies, Regrouping, Withdrawal)) and named:
         return Refusal("choose-first", rule_asked(game))
     return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
 

@@ -300,7 +300,8 @@ class Withdrawal(choices.RetreatChoices):
                 return no.SAME_AREA if refusal is ALLOWED else refusal
             return self.why_unnamed(game, target)
         if elsewhere:
-            return no.SAME_AREA
+            refusal = retreats.may_open(game, area, self.side, target)
+            return no.SAME_AREA if refusal is ALLOWED else refusal
         if self.piece == battle_state.WHOLE:
             return retreats.may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
         if self.goal != choices.NONE:
