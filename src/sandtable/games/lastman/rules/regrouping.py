@@ -94,12 +94,10 @@ class Regrouping(Procedure[LastMan]):
         """The same without an exchange: templates and stacking must hold."""
         kind = piece % facts.KIND_COUNT
         refusal = self.may_meet(game, source, kind, target)
+        if refusal is ALLOWED and target >= facts.FIRST_ARMY:
+            refusal = may_join(game, target - facts.FIRST_ARMY, kind)
         if refusal is not ALLOWED:
             return refusal
-        if target >= facts.FIRST_ARMY:
-            refusal = may_join(game, target - facts.FIRST_ARMY, kind)
-            if refusal is not ALLOWED:
-                return refusal
         place = game.place_of(source)
         if place == facts.BOX:
             return ALLOWED

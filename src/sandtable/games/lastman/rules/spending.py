@@ -123,7 +123,7 @@ class Spending(Lane):
     def why_not_else(self, game: Any, verb: int, thing: int) -> Refusal:
         """Nothing is being bought; or why the last entry went to the one place that there was."""
         before = Spending(self.seat, self.supplied, self.items[: -plans.ITEM_ROW])
-        if self.items:
+        if self.items and self.items[-1] != plans.NONE:  # an army digs in without more words
             before.verb = ENTRY_VERBS.get(self.items[-plans.ITEM_ROW], plans.NONE)
             before.thing = self.items[1 - plans.ITEM_ROW]
         if before.verb == plans.NONE:
