@@ -143,7 +143,9 @@ def not_most_numerous(s: Situation) -> bool:
     found = strengths(t, area, s.asked.seat)
     armies = [army for army in t.armies_in(area, s.asked.seat) if army in found]
     armies = [army for army in armies if found[army] == max(found.values())]
-    if s.asked.key != "pay-hit":
+    if s.asked.key == "pay-piece":
+        armies = [[*t.areas, "box", *t.armies][s.asked.subject]]
+    elif s.asked.key != "pay-hit":
         armies = [named(s)]
     insides = [fighting(t, army, s.asked.seat) for army in armies]
     return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)

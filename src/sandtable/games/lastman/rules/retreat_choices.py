@@ -184,7 +184,7 @@ class RetreatChoices(Procedure[LastMan]):
             if game.journal is not None:
                 for piece in range(2 * facts.KIND_COUNT):
                     refusal = self.why_not_piece(game, self.container, piece)
-                    game.withhold(self.side, do.PIECE + piece, 1, refusal)
+                    self.withhold_unit(game, do.PIECE + piece, refusal)
                 game.withhold(self.side, do.PIECE + pieces[0], 1, ALLOWED)
             self.piece = pieces[0]
             self.goal = self.target
