@@ -51,7 +51,9 @@ def may_declare(game: LastMan, area: int) -> Refusal:
     if not is_battle(game, area):
         return no.NOT_DISPUTED
     if game.scalars[slots.OFFENSIVE] == facts.LIMITED and game.battles:
-        return no.ONE_BATTLE_FORT if is_lone_fort(game, area) else no.ONE_BATTLE
+        areas = [area, *game.battle_areas()]  # one against a lone fort counts too (L8.14)
+        fort = any(is_lone_fort(game, each) for each in areas)
+        return no.ONE_BATTLE_FORT if fort else no.ONE_BATTLE
     return ALLOWED
 
 

@@ -19,7 +19,7 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.battles import Battles
-from sandtable.games.lastman.rules.declaring import NAMES, WEATHER, Declaring
+from sandtable.games.lastman.rules.declaring import NAMES, WEATHER, Declaring, may_lay
 from sandtable.games.lastman.rules.discarding import is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
 from sandtable.games.lastman.rules.empty_armies import EmptyArmies
@@ -161,6 +161,8 @@ def card_later(game: LastMan, seat: int, card: int, assigned: bool) -> Refusal:
 def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
     if card == facts.SURPRISE and player_turn(game) and seat != game.attacker():
         return no.NOT_DEFENDERS_CARD
+    if declaring_step(game) >= NAMES and may_lay(game, seat, card, -1) is no.GAS_BLOWN_AWAY:
+        return no.GAS_BLOWN_AWAY
     if has_passed(game):
         return no.PASS_NO_BATTLE
     if declaring_step(game) == NAMES:
