@@ -302,7 +302,7 @@ class LastMan(Board):
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_withheld(action, seat)
-        return NOT_ASKED_NOW if refusal is ALLOWED else named(self, refusal, action)
+        return NOT_ASKED_NOW if refusal.is_like(ALLOWED) else named(self, refusal, action)
 
     def untimely(self, action: int) -> Refusal:
         """What belongs to another moment of the sequence of play (L2.1, L2.13)."""
