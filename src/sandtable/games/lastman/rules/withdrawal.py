@@ -233,6 +233,8 @@ class Withdrawal(choices.RetreatChoices):
             return self.why_not_piece(game, self.container, thing)
         if verb == do.PIECE and self.container == choices.NONE:
             return no.RETREAT_WHO[self.way]
+        if verb == do.FROM and self.step == choices.FORCE:
+            return no.FORCED_FIRST
         if self.container != choices.NONE or self.step not in (choices.NAME, choices.FORCE):
             return NOT_ASKED_NOW
         if verb == do.ARMY:
@@ -242,11 +244,7 @@ class Withdrawal(choices.RetreatChoices):
             refusal = self.may_name_army(game, thing)
             full = refusal is no.RETREAT_FULL and self.target != choices.NONE
             return refusal.about({"area": self.target}) if full else refusal
-        if verb == do.FROM:
-            if self.step == choices.FORCE:
-                return no.FORCED_FIRST
-            return self.why_not_from(game, thing)
-        return NOT_ASKED_NOW
+        return self.why_not_from(game, thing) if verb == do.FROM else NOT_ASKED_NOW
 
     def why_unnamed(self, game: LastMan, target: int) -> Refusal:
         """Who is to go there must be said; or why none of those who may go can go there."""
