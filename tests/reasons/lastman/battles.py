@@ -57,6 +57,14 @@ def fighting(t: Table, container: str, side: str) -> dict[str, int]:
     return {kind: n for kind, n in found.items() if n > 0}
 
 
+def only_a_fort(s: Situation) -> bool:
+    """Nothing of the seat stands alone in the area but its fort."""
+    t, seat = table(s.at), s.asked.seat
+    if s.verb != "from" or s.thing not in AREAS or t.fort(s.thing) is None:
+        return False
+    return t.fort_side(s.thing) == seat and not t.alone(s.thing, seat)
+
+
 def marked(s: Situation) -> bool:
     t = table(s.at)
     if s.verb == "piece" and s.asked.key == "pay-hit":

@@ -92,6 +92,8 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
         return no.NOT_HERE
     if container >= facts.FIRST_ARMY and game.side_of_army(container - facts.FIRST_ARMY) != side:
         return no.NOT_YOURS
+    if game.is_fort_alone(container, side):
+        return no.FORT_STAYS.about({"area": container})
     if not card and pass_used(game):
         return no.PASS_ONE_UNIT
     if pieces_of(game, side, container, card, True):

@@ -79,6 +79,7 @@ SAME_AREA: Final = Refusal("same-area", "L5.5.2")
 RETREATED_TWICE: Final = Refusal("retreated-twice", "L5.5.8")
 ONLY_CAVALRY: Final = Refusal("only-cavalry", "L5.5.3")
 GUNS_STAY: Final = Refusal("guns-stay", "L5.5.6")
+FORT_HOLDS: Final = Refusal("fort-holds", "L5.5.7")
 NOT_RETREATING: Final[list[Refusal]] = [  # by the way of retreating
     Refusal("not-retreating", "L5.5.3"), Refusal("not-retreating", "L5.5.1"),
     Refusal("not-retreating", "L5.5.2"),
@@ -120,6 +121,7 @@ PASS_ONE_UNIT: Final = Refusal("pass-one-unit", "L2.5.2")
 PASS_NO_ENEMY: Final = Refusal("pass-no-enemy", "L4.4")
 NOT_YOURS: Final = Refusal("not-yours", "L4.1")
 NOT_HERE: Final = Refusal("not-here", "L4.1")
+FORT_STAYS: Final = Refusal("fort-stays", "L8.11.1")
 HAS_MOVED: Final = Refusal("has-moved", "L4.1")
 RESERVES_HAS_MOVED: Final = Refusal("has-moved", "L9.14")
 HOLDS_MOVED: Final = Refusal("holds-moved", "L4.13")

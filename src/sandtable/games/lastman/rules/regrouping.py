@@ -341,8 +341,9 @@ class Regrouping(Procedure[LastMan]):
 
     def why_stays(self, game: LastMan, container: int) -> Refusal:
         """Why no unit of a container can regroup."""
-        place = game.place_of(container)
-        if place < 0 or not game.size(container):
+        if game.is_fort_alone(container, self.side):
+            return no.FORT_STAYS.about({"area": container})
+        if game.place_of(container) < 0 or not game.size(container):
             return no.NO_SUCH_UNIT_THERE
         found = [self.why_nowhere(game, container, each) for each in self.takeable(game, container)]
         if found:

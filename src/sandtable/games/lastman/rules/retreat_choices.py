@@ -354,6 +354,8 @@ class RetreatChoices(Procedure[LastMan]):
         if container not in game.containers_in(self.area(game), self.side):
             return no.NOT_RETREATING[self.way]
         refusal = no.NOT_RETREATING[self.way]
+        if container == self.area(game) and game.is_fort_alone(container, self.side):
+            return no.FORT_HOLDS.about({"area": container})
         for piece in range(2 * facts.KIND_COUNT):
             if game.count(container, piece % facts.KIND_COUNT):
                 there = self.why_not_piece(game, container, piece)

@@ -233,6 +233,8 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.NOT_YOURS
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
+    if verb == do.FROM and game.is_fort_alone(thing, seat):
+        return no.FORT_STAYS.about({"area": thing})
     top = game.stack[-1]
     named = verb == do.FROM or (verb == do.ARMY and not isinstance(top, Regrouping))
     if isinstance(top, (EmptyArmies, Regrouping, Withdrawal)) and named:
