@@ -74,6 +74,11 @@ RULES: Oracle = {
         no_battle_there=lambda s: s.verb in ("at", "battle") and not order.declared(s),
         not_combat_card=order.not_a_combat_card,
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
+        no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),
+        no_second_round=both(
+            verb("card", "assign"),
+            lambda s: s.asked.key in order.DECLARING[3:] and order.on_turn(s),
+        ),
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),

@@ -838,6 +838,7 @@ refusal-offensive-later = An Offensive card opens your own player turn.
 refusal-passed = You have passed: this player turn is no Offensive.
 refusal-ersatz-pays = That card pays for hits in a battle.
     .of = { $card } pays for hits in a battle.
+refusal-no-second-round = The attacker lays his cards on battles before the defender, and only once.
 refusal-no-battle-yet = No battle is declared yet on which that card could be laid.
     .of = No battle is declared yet on which { $card } could be laid.
 refusal-combat-cards-later = That card is laid on a battle when battles are declared.

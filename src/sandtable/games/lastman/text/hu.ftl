@@ -773,6 +773,7 @@ refusal-offensive-later = Offenzívalap a saját játékosköröd elején játsz
 refusal-passed = Passzoltál: ez a játékoskör nem offenzíva.
 refusal-ersatz-pays = Ez a lap csatában kapott találatokért fizet.
     .of = „{ $card }”: csatában kapott találatokért fizet.
+refusal-no-second-round = A támadó a védő előtt teszi lapjait a csatákra, és csak egyszer.
 refusal-no-battle-yet = Még nincs bejelentett csata, amelyre ez a lap tehető volna.
     .of = „{ $card }”: még nincs bejelentett csata, amelyre tehető volna.
 refusal-combat-cards-later = Ez a lap csatára tehető, amikor a csatákat bejelentik.
