@@ -277,8 +277,7 @@ class Regrouping(Procedure[LastMan]):
             return
         others = self.partners(game)
         if len(others) == 1 and not game.form.plays(forms.HIDDEN):
-            if game.journal is not None:
-                self.withhold_pieces(game)
+            game.withhold(self.side, do.PIECE + others[0], 1, ALLOWED)
             self.swap(game, others[0])
 
     def swap(self, game: LastMan, other: int) -> None:
