@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded, Scripted, ScriptError
 from sandtable.core.event import Event
-from sandtable.core.refusal import NOT_ASKED_NOW, IllegalAction
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, IllegalAction
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import DataError
@@ -154,6 +154,8 @@ class Run:
 
     def answer(self, state: State, words: str) -> None:
         action = self.number(words)
+        if went_without_saying(state, action):
+            return
         for step in self.obvious_way(state, action) or self.forced_way(state, action):
             self.answers.append(f"({self.box.vocabulary.name(step)})")
             state.answer(step, self.chance)
@@ -267,8 +269,12 @@ class Run:
         at = state.copy()
         at.journal = []
         at.withheld = state.withheld
-        for words in after:
+        for number, words in enumerate(after):
             action = self.number(words)
+            if went_without_saying(at, action):
+                continue
+            if self.needless(at, words, after[number + 1 : number + 3]):
+                continue
             for step in self.obvious_way(at, action) or self.forced_way(at, action):
                 at.answer(step, NO_CHANCE)
             at.answer(action, NO_CHANCE)
@@ -282,6 +288,16 @@ class Run:
 def offers(state: State, action: int) -> bool:
     question = state.question()
     return question is not None and action in question.actions
+
+
+def went_without_saying(state: State, action: int) -> bool:
+    """Whether it was the only answer, so that the game went on without asking for it."""
+    if offers(state, action):
+        return False
+    for each in reversed(state.withheld):
+        if each.first <= action < each.end:
+            return each.refusal is ALLOWED
+    return False
 
 
 def without_notes(table: dict[str, Any]) -> dict[str, Any]:

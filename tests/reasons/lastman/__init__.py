@@ -74,6 +74,11 @@ RULES: Oracle = {
         no_battle_there=lambda s: s.verb in ("at", "battle") and not order.declared(s),
         not_combat_card=order.not_a_combat_card,
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
+        no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),
+        no_second_round=both(
+            verb("card", "assign"),
+            lambda s: s.asked.key in order.DECLARING[3:] and order.on_turn(s),
+        ),
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
@@ -225,6 +230,7 @@ RULES: Oracle = {
     ),
     "L5.5.5": retreats.not_where_it_goes,
     "L5.5.6": retreats.heavy_guns,
+    "L5.5.7": both(lambda s: s.thing == battles.battle_area(s.at), battles.only_a_fort),
     "L5.5.8": battles.marked,
     "L5.7.1": by_key(
         fight_not_declared=lambda s: s.verb == "fight" and not order.declared(s),
@@ -300,6 +306,7 @@ RULES: Oracle = {
     "L8.1.6": retreats.empty_among_enemies,
     "L8.4": by_key(no_swap_there=build.no_swap, never_bought_first=build.commonwealth_alive),
     "L8.6.3": joining.kept_out("L8.6.3"),
+    "L8.11.1": battles.only_a_fort,
     "L8.14": order.second_against_fort,
     "L8.8.1": by_key(
         army_plane=joining.kept_out("L8.8.1"),

@@ -57,6 +57,14 @@ def fighting(t: Table, container: str, side: str) -> dict[str, int]:
     return {kind: n for kind, n in found.items() if n > 0}
 
 
+def only_a_fort(s: Situation) -> bool:
+    """Nothing of the seat stands alone in the area but its fort."""
+    t, seat = table(s.at), s.asked.seat
+    if s.verb != "from" or s.thing not in AREAS or t.fort(s.thing) is None:
+        return False
+    return t.fort_side(s.thing) == seat and not t.alone(s.thing, seat)
+
+
 def marked(s: Situation) -> bool:
     t = table(s.at)
     if s.verb == "piece" and s.asked.key == "pay-hit":
@@ -143,7 +151,9 @@ def not_most_numerous(s: Situation) -> bool:
     found = strengths(t, area, s.asked.seat)
     armies = [army for army in t.armies_in(area, s.asked.seat) if army in found]
     armies = [army for army in armies if found[army] == max(found.values())]
-    if s.asked.key != "pay-hit":
+    if s.asked.key == "pay-piece":
+        armies = [[*t.areas, "box", *t.armies][s.asked.subject]]
+    elif s.asked.key != "pay-hit":
         armies = [named(s)]
     insides = [fighting(t, army, s.asked.seat) for army in armies]
     return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)

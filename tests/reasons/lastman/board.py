@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import sandtable
 from sandtable.games.lastman import LASTMAN
+from sandtable.games.lastman.rules import fields, slots
 
 _FOLDER: Final = Path(sandtable.__file__).parent / "games" / "lastman"
 
@@ -87,6 +88,8 @@ class Table:
         self.turn: int = position["turn"]
         self.year: int = TURNS[self.turn - 1]["year"]
         self.offensive: str | None = position["offensive"]
+        # The Entente entered Belgium first, which fights it now (L10.9)
+        self.belgium_turned = bool(position["other"][slots.TURNED - fields.NAMED])
 
     def defender(self) -> str:
         return other(self.active)
@@ -116,7 +119,7 @@ class Table:
 
     def side(self, name: str) -> str:
         """The side of a kind or an army; Belgium may be the German's for good (L10.9)."""
-        if nation(name) == "be" and self.position.get("belgium") == "german":
+        if nation(name) == "be" and self.belgium_turned:
             return "german"
         return side_of(name)
 
@@ -144,7 +147,8 @@ class Table:
         return self.areas[area].get("fort")
 
     def fort_side(self, area: str) -> str:
-        return "german" if AREAS[area]["home"] == "GE" else "entente"
+        turned = AREAS[area]["home"] == "BE" and self.belgium_turned
+        return "german" if turned or AREAS[area]["home"] == "GE" else "entente"
 
     # Status (L4.2, L4.11)
 

@@ -141,6 +141,8 @@ def attack(moment: Moment, area: str) -> Count:
             level, rule = guns_level(moment, area, side)
         count.add(0 if closed.get(kind) else number, level, rule)
     card = bonus_on(moment, area)
+    if card != t.offensive:  # Bad Weather has made a plain Offensive of it (L9.9)
+        card = ""
     if card in EXTRA and not (card == "tout_le_monde" and rough):
         count.add(EXTRA[card][0], 2, EXTRA[card][1])
     return count

@@ -31,6 +31,9 @@ def joined(s: Situation) -> list[str]:
         return list(
             dict.fromkeys(kind for place in (*t.areas, *t.armies) for kind in own(t, place, seat))
         )
+    for event in reversed(s.at.events):  # it has retreated, and could join none
+        if event.key in ("names-retreat", "retreats") and event.args["kind"] >= 0:
+            return [KINDS[event.args["kind"]]]
     for done in own_done(s):
         verb, _, thing = done.answer.partition(" ")
         if verb in ("piece", "buy"):

@@ -199,7 +199,8 @@ def has_moved(s: Situation) -> bool:
     if s.verb in ("army", "from"):
         return container_moved(t, s.thing)
     if s.verb == "piece":
-        return moved_into(t, named_container(s)) > 0
+        mover = last_mover(s) if s.asked.key == "take-in" else None
+        return moved_into(t, named_container(s) if mover is None else mover.here) > 0
     return s.verb in MOVES and any(
         mover.steps or container_moved(t, mover.origin) for mover in movers_of(s)
     )

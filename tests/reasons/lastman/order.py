@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.reasons.checks import Check, begins, both, by_key
 from tests.reasons.lastman import battles, moves
-from tests.reasons.lastman.board import CARDS, NAMES, TURNS
+from tests.reasons.lastman.board import CARDS, NAMES, TURNS, Table
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
 from tests.reasons.situation import Situation
 
@@ -162,13 +162,17 @@ def weather_played(s: Situation) -> bool:
 
 
 def second_against_fort(s: Situation) -> bool:
-    """L8.14: a battle against a lone fort of 1 or 0 would be another than the one allowed."""
+    """L8.14: a battle against a lone fort of 1 or 0 is the one allowed, or would be another."""
     t = table(s.at)
-    if s.verb != "battle" or not one_battle_only(s) or t.disputed(s.thing):
+    if s.verb != "battle" or not one_battle_only(s):
         return False
-    fort = t.fort(s.thing)
-    weak = fort is not None and fort <= 1 and t.fort_side(s.thing) != t.active
-    return weak and battles.stands_there(t, s.thing, t.active)
+    return any(lone_fort(t, area) for area in (s.thing, *t.position["battles"]))
+
+
+def lone_fort(t: Table, area: str) -> bool:
+    fort = t.fort(area)
+    weak = fort is not None and fort <= 1 and t.fort_side(area) != t.active
+    return weak and not t.disputed(area) and battles.stands_there(t, area, t.active)
 
 
 def no_army_for_bonus(s: Situation) -> bool:

@@ -94,9 +94,13 @@ def meant(s: Situation) -> list[list[str]]:
         return [[s.thing.removesuffix("_dug")]]
     if s.verb == "from":
         return [[kind] for kind in fighting(t, s.thing, seat)]
-    if s.asked.key in ("retreat-where", "retreat-army", "retreat-join"):
+    if s.asked.key == "retreat-army":
+        return [[]]
+    if s.asked.key in ("retreat-where", "retreat-join"):
         return [[leaving_kind(s)] if leaving_kind(s) else []]
     places = [area, *t.armies_in(area, seat)]
+    if s.asked.key == "retreat-piece":
+        places = [named_army(s)]
     kinds = {kind for place in places for kind in unnamed(s, place)}
     if s.asked.key == "cavalry-retreat":
         kinds = {kind for kind in kinds if type_of(kind) == "cavalry"}
@@ -146,8 +150,13 @@ def army_retreats(s: Situation) -> bool:
 
 
 def joins_where(s: Situation) -> str:
-    """The area to which a piece retreats that may join an army there."""
-    return NAMES[s.asked.subject] if s.asked.key == "retreat-join" else ""
+    """The area to which a piece retreats that may join an army there, or could join none."""
+    if s.asked.key == "retreat-join":
+        return NAMES[s.asked.subject]
+    for event in reversed(s.at.events):
+        if event.key in ("names-retreat", "retreats") and event.args["kind"] >= 0:
+            return str(NAMES[event.args["area"]])
+    return ""
 
 
 def same_army(s: Situation) -> bool:
@@ -170,10 +179,12 @@ def room_left(s: Situation, goal: str, kinds: list[str]) -> bool:
     if not t.open(goal, seat):
         return False
     coming = [event for event in named_to_go(s) if NAMES[event.args["area"]] == goal]
-    if t.stack(goal, seat) + sum(1 for e in coming if e.args["into"] < 0) < STACK:
-        return True
     names = list(t.armies)
-    armies = [army for army in t.armies_in(goal, seat) if t.contents(army)]
+    joined = {names[event.args["into"]] for event in coming if event.args["into"] >= 0}
+    filled = sum(1 for army in joined if t.area_of(army) == goal and not t.contents(army))
+    if t.stack(goal, seat) + filled + sum(1 for e in coming if e.args["into"] < 0) < STACK:
+        return True
+    armies = [army for army in t.armies_in(goal, seat) if t.contents(army) or army in joined]
     armies += [names[event.args["army"]] for event in coming if event.args["kind"] < 0]
     return bool(kinds) and all(
         any(not army_limits(t, army, kind, listed=joining(s, army)) for army in armies)
@@ -290,6 +301,8 @@ def other_area_chosen(s: Situation) -> bool:
 def no_cavalry(s: Situation) -> bool:
     """L5.5.3: before combat cavalry alone goes; a side that has none there is not asked."""
     t = table(s.at)
+    if s.verb == "piece" and s.asked.rule == "L5.5.3":  # the one piece that can go is named
+        return type_of(s.thing) != "cavalry"
     if s.asked.key != "cavalry-retreat":
         area, side = battle_area(s.at), s.asked.seat
         containers = [area, *t.armies_in(area, side)] if area else []

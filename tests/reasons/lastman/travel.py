@@ -123,8 +123,9 @@ def empty_into_disputed(s: Situation, mover: Mover) -> bool:
         return False
     lone = t.alone(area, s.asked.seat)
     fitting = sum(n for kind, n in lone.items() if may_hold(t, mover.army, kind))
-    comrades = [a for a in t.armies_in(area, s.asked.seat) if t.contents(a)]
-    fitting += sum(1 for army in comrades if not container_moved(t, army))
+    for army in t.armies_in(area, s.asked.seat):
+        inside = [kind for kind in t.contents(army) if may_hold(t, mover.army, kind)]
+        fitting += 1 if inside and not container_moved(t, army) else 0
     alone = t.offensive is None  # in a Pass nobody else moves, to join it
     return t.disputed(area) and (alone or fitting <= moved_into(t, area))
 
@@ -311,6 +312,8 @@ def is_port(t: Table, area: str) -> bool:
 @some_mover
 def no_ports(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
+    if s.verb in ("army", "from", "piece") and mover.start == "england":
+        return not any(is_port(t, area) for area in AREAS)
     if s.verb != "sea":
         return False
     if mover.start == "england":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
-from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import (
     battle_state,
     dogfights,
@@ -39,7 +39,7 @@ GO_BACK: Final = 11  # the Attacker retreats,
 GO_BACK_TOO: Final = 12  # then the Defender
 END: Final = 13
 
-RETREATING: Final = (do.FROM, do.ARMY, do.RETREAT)
+RETREATING: Final = (do.FROM, do.ARMY, do.RETREAT, do.INTO)
 
 
 @final
@@ -332,7 +332,9 @@ def forget_retreats(game: LastMan) -> None:
     """A retreat is decided now: why an earlier step did not ask about one is over."""
     if game.withheld:
         game.withheld = [
-            each for each in game.withheld if each.first - each.first % do.STRIDE not in RETREATING
+            each
+            for each in game.withheld
+            if each.refusal is ALLOWED or each.first - each.first % do.STRIDE not in RETREATING
         ]
 
 

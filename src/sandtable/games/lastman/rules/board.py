@@ -156,6 +156,12 @@ class Board(State):
             home = facts.GERMAN
         return self.areas[area * slots.AREA_ROW + slots.FORT] if home == side else facts.NO_FORT
 
+    def is_fort_alone(self, container: int, side: int) -> bool:
+        """Whether nothing of a side stands alone in an area but its fort (L8.11.1)."""
+        if container >= facts.AREA_COUNT or self.fort_of(container, side) == facts.NO_FORT:
+            return False
+        return not any(self.count(container, kind) for kind in self.kinds_of(side))
+
     def present(self, area: int, side: int) -> bool:
         """Any unit but an empty army or a fort of 1 or 0 (L4.2.3, L4.11, L8.11.4, L8.11.5)."""
         if not self.tally:

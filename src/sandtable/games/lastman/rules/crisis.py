@@ -154,6 +154,7 @@ class Crisis(Procedure[LastMan]):
             if piece != taken:
                 refusal = self.why_not_that(game, piece % facts.KIND_COUNT)
                 game.withhold(self.victim, do.PIECE + piece, 1, refusal)
+        game.withhold(self.victim, do.PIECE + taken, 1, ALLOWED)
 
     def fail(self, game: LastMan) -> None:
         """Nothing is removed, and the point is lost for good."""

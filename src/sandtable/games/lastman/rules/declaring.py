@@ -51,7 +51,9 @@ def may_declare(game: LastMan, area: int) -> Refusal:
     if not is_battle(game, area):
         return no.NOT_DISPUTED
     if game.scalars[slots.OFFENSIVE] == facts.LIMITED and game.battles:
-        return no.ONE_BATTLE_FORT if is_lone_fort(game, area) else no.ONE_BATTLE
+        areas = [area, *game.battle_areas()]  # one against a lone fort counts too (L8.14)
+        fort = any(is_lone_fort(game, each) for each in areas)
+        return no.ONE_BATTLE_FORT if fort else no.ONE_BATTLE
     return ALLOWED
 
 
@@ -278,6 +280,9 @@ class Declaring(Procedure[LastMan]):
     def choose_card(self, game: LastMan, card: int) -> None:
         side = self.seat(game)
         areas = areas_for(game, side, card)
+        if len(areas) == 1 and game.journal is not None:
+            for area in range(facts.AREA_COUNT):
+                game.withhold(side, do.AT + area, 1, may_assign(game, side, card, area))
         game.discard(side, card, slots.IN_BATTLE)  # both see it before its battle is named
         if len(areas) == 1:
             assign(game, side, card, areas[0])

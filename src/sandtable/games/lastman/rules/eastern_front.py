@@ -70,12 +70,14 @@ class BoxLosses(Procedure[LastMan]):
                 return DONE
             if len(actions) == 1:
                 game.withhold(facts.GERMAN, do.LOSE, do.STRIDE, no.NOT_IN_BOX)
+                game.withhold(facts.GERMAN, actions[0], 1, ALLOWED)
                 self.answer(game, actions[0])
                 return ON
             return game.ask(facts.GERMAN, "box-loss", "L3.7.4", actions)
         actions = [do.PIECE + kind for kind in game.kinds_in(self.container)]
         if len(actions) == 1 and not self.is_veiled(game):
             game.withhold(facts.GERMAN, do.PIECE, do.STRIDE, no.NOT_IN_CONTAINER)
+            game.withhold(facts.GERMAN, actions[0], 1, ALLOWED)
             self.answer(game, actions[0])
             return ON
         return game.ask(facts.GERMAN, "box-piece", "L3.7.4", actions, self.container)

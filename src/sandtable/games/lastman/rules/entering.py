@@ -110,11 +110,13 @@ def room_for(game: LastMan, side: int, who: int, area: int) -> Refusal:
 def must_take_in(game: LastMan, side: int, who: int, area: int) -> bool:
     """An army that comes into a full area, or an empty one into a Disputed one (L1.4.3, L4.16).
 
-    Where a comrade army can still fill it, the empty one need not do so at once.
+    Where somebody can still fill it in this Movement, the empty one need not do so at once.
     """
     if is_empty_army(game, who):
         army = who - facts.KIND_COUNT
-        return game.is_disputed(area) and not comrade_fills(game, side, army, area)
+        if not game.is_disputed(area):
+            return False
+        return not comrade_fills(game, side, army, area) and not lone_fills(game, side, army, area)
     return game.stacked(area, side) >= facts.MOST_UNITS
 
 
@@ -134,6 +136,11 @@ def comrade_fills(game: LastMan, side: int, army: int, area: int) -> bool:
                 if may_join(game, army, kind) is ALLOWED:
                     return True
     return False
+
+
+def lone_fills(game: LastMan, side: int, army: int, area: int) -> bool:
+    """Whether a lone piece can go into it later, and infantry keeps it till then (L8.1.6)."""
+    return game.has_infantry(area, side) and bool(taken_in(game, side, army, area))
 
 
 def taken_in(game: LastMan, side: int, army: int, area: int) -> list[int]:

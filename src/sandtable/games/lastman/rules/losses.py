@@ -262,6 +262,7 @@ class Losses(Procedure[LastMan]):
         for container in game.containers_in(self.area, self.side):
             if any(fresh_counts(game, container, self.side)):
                 game.withhold(self.side, do.LOSE + container, 1, no.FORT_OR_CARD)
+        game.withhold(self.side, do.FORT, 1, ALLOWED)
 
     def withhold_payers(self, game: LastMan) -> None:
         """Only one unit can pay, and it does: why no other."""

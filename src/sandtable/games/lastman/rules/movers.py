@@ -92,6 +92,8 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
         return no.NOT_HERE
     if container >= facts.FIRST_ARMY and game.side_of_army(container - facts.FIRST_ARMY) != side:
         return no.NOT_YOURS
+    if game.is_fort_alone(container, side):
+        return no.FORT_STAYS.about({"area": container})
     if not card and pass_used(game):
         return no.PASS_ONE_UNIT
     if pieces_of(game, side, container, card, True):
@@ -242,7 +244,8 @@ def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refus
     if facts.FIRST_ARMY + army == at:
         return no.SAME_ARMY
     if game.armies[army * slots.ARMY_ROW] != here:
-        return no.JOIN_ELSEWHERE
+        foreign = may_join(game, army, who) is no.OTHER_NATION
+        return no.OTHER_NATION if foreign else no.JOIN_ELSEWHERE
     if here == facts.BOX:
         return no.BOX_ALONE
     refusal = may_join(game, army, who)

@@ -184,6 +184,10 @@ class Plan:
         area = self.place(army)
         if self.game.side_of_army(army) != self.seat:
             return no.OTHER_NATION
+        start = army * facts.KIND_COUNT
+        fits = may_fit(self.game, army, kind, self.inside[start : start + facts.KIND_COUNT])
+        if fits is no.OTHER_NATION:
+            return fits  # wherever it is
         if not 0 <= area < facts.AREA_COUNT:
             return no.NOT_IN_THE_BOX if area == facts.BOX else no.ARMY_NOT_THERE
         refusal = may_receive(self.game, self.seat, area, self.supplied)
@@ -191,8 +195,7 @@ class Plan:
             return refusal
         if self.is_empty(army) and not self.has_room(area):
             return no.BUILD_FULL
-        start = army * facts.KIND_COUNT
-        return may_fit(self.game, army, kind, self.inside[start : start + facts.KIND_COUNT])
+        return fits
 
     def has_place(self, kind: int) -> bool:
         for area in range(facts.AREA_COUNT):

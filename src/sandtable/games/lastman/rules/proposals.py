@@ -74,7 +74,7 @@ def why_in_england(game: LastMan, side: int, who: int) -> Refusal:
             return refusal
         there = rail.may_sail(game, side, who, facts.ENGLAND, port)
         if there is not no.SEA_PORTS:
-            refusal = there
+            refusal = there.about({"area": port}) if there is no.AREA_FULL else there
     return no.SEA_PORTS if refusal is ALLOWED else refusal
 
 

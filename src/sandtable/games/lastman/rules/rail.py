@@ -329,7 +329,7 @@ def whole_moves(game: LastMan, side: int, who: int, here: int) -> list[int]:
 
 def may_go_whole(game: LastMan, side: int, verb: int, who: int, here: int, area: int) -> Refusal:
     """The same, one by one."""
-    if here == facts.BOX and verb != do.BOX:
+    if here == facts.BOX and verb == do.RAIL:
         return no.BOX_NO_RAIL
     if verb == do.RAIL:
         return may_rail(game, side, who, here, area)

@@ -47,6 +47,7 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "not-in-your-hand": ("card",),
     "card-too-early": ("card",),
     "combat-cards-later": ("card",),
+    "no-battle-yet": ("card",),
     "army-full": ("army",),
     "army-guns": ("army",),
     "other-nation": ("army",),

@@ -94,12 +94,10 @@ class Regrouping(Procedure[LastMan]):
         """The same without an exchange: templates and stacking must hold."""
         kind = piece % facts.KIND_COUNT
         refusal = self.may_meet(game, source, kind, target)
+        if refusal is ALLOWED and target >= facts.FIRST_ARMY:
+            refusal = may_join(game, target - facts.FIRST_ARMY, kind)
         if refusal is not ALLOWED:
             return refusal
-        if target >= facts.FIRST_ARMY:
-            refusal = may_join(game, target - facts.FIRST_ARMY, kind)
-            if refusal is not ALLOWED:
-                return refusal
         place = game.place_of(source)
         if place == facts.BOX:
             return ALLOWED
@@ -130,7 +128,8 @@ class Regrouping(Procedure[LastMan]):
     def may_meet(self, game: LastMan, source: int, kind: int, target: int) -> Refusal:
         """Within one area; and in England the first army stays by itself (L4.8.2)."""
         place = game.place_of(source)
-        if target >= facts.FIRST_ARMY and game.side_of_army(target - facts.FIRST_ARMY) != self.side:
+        army = target - facts.FIRST_ARMY
+        if army >= 0 and may_join(game, army, kind) is no.OTHER_NATION:
             return no.OTHER_NATION
         if source == target and target >= facts.FIRST_ARMY:
             return no.SAME_ARMY
@@ -152,11 +151,9 @@ class Regrouping(Procedure[LastMan]):
         ]
 
     def takeable(self, game: LastMan, source: int) -> list[int]:
-        start = source * facts.KIND_COUNT
-        units = game.units
         found: list[int] = []
         for kind in range(facts.KIND_COUNT):
-            if units[start + kind]:
+            if game.count(source, kind):
                 for piece in (kind, facts.KIND_COUNT + kind):
                     if self.may_take(game, source, piece) is ALLOWED:
                         found.append(piece)
@@ -244,24 +241,25 @@ class Regrouping(Procedure[LastMan]):
 
     def settle_piece(self, game: LastMan) -> None:
         """Where only one answer is left, it is taken for said; not where that would tell."""
-        if not game.form.plays(forms.HIDDEN):
-            pieces = self.pieces(game, self.source)
-            if len(pieces) == 1:
-                if game.journal is not None:
-                    for piece in range(2 * facts.KIND_COUNT):
-                        refusal = self.why_not(game, do.PIECE + piece)
-                        game.withhold(self.side, do.PIECE + piece, 1, refusal)
-                self.piece = pieces[0]
-                self.settle_target(game)
+        pieces = [] if game.form.plays(forms.HIDDEN) else self.pieces(game, self.source)
+        if len(pieces) == 1:
+            if game.journal is not None:
+                self.withhold_pieces(game)
+            self.piece = pieces[0]
+            self.settle_target(game)
 
     def settle_target(self, game: LastMan) -> None:
-        if not game.form.plays(forms.HIDDEN):
-            targets = self.targets(game, self.source, self.piece)
-            if len(targets) == 1:
-                if game.journal is not None:
-                    self.withhold_targets(game)
-                self.target = targets[0]
-                self.go_or_swap(game)
+        hidden = game.form.plays(forms.HIDDEN)
+        targets = [] if hidden else self.targets(game, self.source, self.piece)
+        if len(targets) == 1:
+            if game.journal is not None:
+                self.withhold_targets(game)
+            self.target = targets[0]
+            self.go_or_swap(game)
+
+    def withhold_pieces(self, game: LastMan) -> None:
+        for action in range(do.PIECE, do.PIECE + 2 * facts.KIND_COUNT):
+            game.withhold(self.side, action, 1, self.why_not(game, action))
 
     def withhold_targets(self, game: LastMan) -> None:
         """The unit goes to the one place it can: why nowhere else that others do not regroup in."""
@@ -279,6 +277,7 @@ class Regrouping(Procedure[LastMan]):
             return
         others = self.partners(game)
         if len(others) == 1 and not game.form.plays(forms.HIDDEN):
+            game.withhold(self.side, do.PIECE + others[0], 1, ALLOWED)
             self.swap(game, others[0])
 
     def swap(self, game: LastMan, other: int) -> None:
@@ -341,8 +340,9 @@ class Regrouping(Procedure[LastMan]):
 
     def why_stays(self, game: LastMan, container: int) -> Refusal:
         """Why no unit of a container can regroup."""
-        place = game.place_of(container)
-        if place < 0 or not game.size(container):
+        if game.is_fort_alone(container, self.side):
+            return no.FORT_STAYS.about({"area": container})
+        if game.place_of(container) < 0 or not game.size(container):
             return no.NO_SUCH_UNIT_THERE
         found = [self.why_nowhere(game, container, each) for each in self.takeable(game, container)]
         if found:
@@ -377,9 +377,8 @@ def containers_at(game: LastMan, place: int, side: int) -> list[int]:
 def has_armies(game: LastMan, side: int) -> bool:
     """Whether a side has an army with anything beside it or in it; everybody sees that."""
     for place in range(facts.BOX + 1):
-        for army in game.armies_in(place, side):
-            if game.size(facts.FIRST_ARMY + army):
-                return True
+        if any(game.size(facts.FIRST_ARMY + army) for army in game.armies_in(place, side)):
+            return True
     return False
 
 

@@ -108,6 +108,7 @@ class Reinforcements(Procedure[LastMan]):
         if len(actions) == 1 and not (
             game.form.plays(forms.HIDDEN) and arrival.how == forms.SWAPPED
         ):
+            game.withhold(self.side, actions[0], 1, ALLOWED)
             self.answer(game, actions[0])
             return ON
         subject = arrival.army if what == THE_ARMY else what

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sandtable.core.procedure import ON, Outcome, Procedure
-from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import (
     battle_state,
     facts,
@@ -181,6 +181,11 @@ class RetreatChoices(Procedure[LastMan]):
     def ask_piece(self, game: LastMan) -> Outcome:
         pieces = self.pieces(game, self.container)
         if len(pieces) == 1:
+            if game.journal is not None:
+                for piece in range(2 * facts.KIND_COUNT):
+                    refusal = self.why_not_piece(game, self.container, piece)
+                    self.withhold_unit(game, do.PIECE + piece, refusal)
+                game.withhold(self.side, do.PIECE + pieces[0], 1, ALLOWED)
             self.piece = pieces[0]
             self.goal = self.target
             return ON
@@ -247,6 +252,9 @@ class RetreatChoices(Procedure[LastMan]):
             if facts.FIRST_ARMY + army != self.container
         ]
         veiled = game.form.plays(forms.HIDDEN) and bool(game.armies_in(self.goal, self.side))
+        if len(armies) < 2 and not veiled and game.journal is not None:
+            for army in range(facts.ARMY_COUNT):
+                game.withhold(self.side, do.INTO + army, 1, self.why_not_join(game, army))
         if not armies and not veiled:
             self.go(game, battle_state.NO_ARMY)
             return ON
@@ -254,6 +262,7 @@ class RetreatChoices(Procedure[LastMan]):
         if retreats.room(game, self.side, self.goal, plan) > 0:
             actions.append(do.STOP)
         elif len(armies) == 1 and not veiled:
+            game.withhold(self.side, actions[0], 1, ALLOWED)
             self.go(game, armies[0])
             return ON
         return game.ask(self.side, "retreat-join", "L5.5.5", actions, self.goal)
@@ -332,6 +341,10 @@ class RetreatChoices(Procedure[LastMan]):
                         refusal = there
         return refusal
 
+    def why_not_join(self, game: LastMan, army: int) -> Refusal:
+        """Why a unit that retreats goes into no such army (L5.5.5)."""
+        return NOT_ASKED_NOW
+
     def withhold_unit(self, game: LastMan, action: int, refusal: Refusal) -> None:
         """A unit that is there and is not asked; who has nobody to go says nothing."""
         if refusal is not no.NOT_RETREATING[self.way]:
@@ -341,9 +354,14 @@ class RetreatChoices(Procedure[LastMan]):
         if container not in game.containers_in(self.area(game), self.side):
             return no.NOT_RETREATING[self.way]
         refusal = no.NOT_RETREATING[self.way]
-        for kind in range(facts.KIND_COUNT):
-            if game.count(container, kind) and game.side_of_kind(kind) == self.side:
-                refusal = self.why_not_piece(game, container, kind)
+        if container == self.area(game) and game.is_fort_alone(container, self.side):
+            return no.FORT_HOLDS.about({"area": container})
+        for piece in range(2 * facts.KIND_COUNT):
+            if game.count(container, piece % facts.KIND_COUNT):
+                there = self.why_not_piece(game, container, piece)
+                vague = refusal is no.NOT_RETREATING[self.way] or refusal is no.GUNS_STAY
+                if vague or there not in (no.NOT_RETREATING[self.way], no.GUNS_STAY):
+                    refusal = refusal if there is no.NOT_RETREATING[self.way] else there
         return refusal
 
     def why_not_piece(self, game: LastMan, container: int, piece: int) -> Refusal:
@@ -356,13 +374,23 @@ class RetreatChoices(Procedure[LastMan]):
             return self.may_name(kind)
         if not game.fresh(container, kind):
             return no.RETREATED_TWICE
-        return self.why_no_goal(game, kind)
+        return self.why_no_goal(game, container, piece)
 
-    def why_no_goal(self, game: LastMan, kind: int) -> Refusal:
+    def is_left(self, game: LastMan, container: int, piece: int) -> bool:
+        """Whether one of these pieces is not named to go yet."""
+        kind, plan = piece % facts.KIND_COUNT, self.plan(game)
+        dug = game.dug_in(container, kind) if container < facts.AREA_COUNT else 0
+        left = dug if piece >= facts.KIND_COUNT else game.fresh(container, kind) - dug
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row] == container and plan[row + 1] in (piece, battle_state.WHOLE):
+                left -= left if plan[row + 1] == battle_state.WHOLE else 1
+        return left > 0
+
+    def why_no_goal(self, game: LastMan, container: int, piece: int) -> Refusal:
         """Why a piece that could be named is not: it is already, or has nowhere to go."""
-        if self.has_goal(game, kind):
+        area, plan, kind = self.area(game), self.plan(game), piece % facts.KIND_COUNT
+        if self.has_goal(game, kind) or not self.is_left(game, container, piece):
             return no.RETREATS_ALREADY
-        area, plan = self.area(game), self.plan(game)
         for near in facts.BORDERS.near[area]:
             refusal = retreats.may_piece_go(game, area, self.side, kind, near, plan)
             if refusal is no.RETREAT_FULL:

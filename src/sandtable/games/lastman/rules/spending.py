@@ -7,11 +7,16 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.core.state import Withheld
 from sandtable.games.lastman.rules import facts, forms, notation as do, plans, refusals as no
 from sandtable.games.lastman.rules.plans import Accounts, Plan
 from sandtable.games.lastman.rules.state import LastMan
 
 SPENDING: Final = (do.BUY, do.REBUILD, do.UPGRADE, do.ENTRENCH, do.FORTIFY, do.CARDS)
+# Entries for which a place or kind is named, by what stands on the list
+ENTRY_VERBS: Final[dict[int, int]] = {
+    plans.ITEM_BUY: do.BUY, plans.ITEM_REBUILD: do.REBUILD, plans.ITEM_ENTRENCH: do.ENTRENCH,
+}  # fmt: skip
 
 
 @final
@@ -87,6 +92,8 @@ class Spending(Lane):
             self.thing = thing
             places = self.places(Plan(game, self.seat, self.supplied, self.items))
             if len(places) == 1:
+                note = Withheld(self.seat, places[0], places[0] + 1, ALLOWED)
+                game.withheld.append(note)  # for the seat itself; a lane is not listened to
                 self.complete(places[0])
 
     def complete(self, action: int) -> None:
@@ -110,8 +117,22 @@ class Spending(Lane):
         if verb not in (do.AT, do.INTO, do.PIECE):
             return NOT_ASKED_NOW
         if self.verb == plans.NONE:
-            return no.NAME_PURCHASE
+            return self.why_not_else(game, verb, thing)
         return self.why_not_so(plan, verb, thing)
+
+    def why_not_else(self, game: Any, verb: int, thing: int) -> Refusal:
+        """Nothing is being bought; or why the last entry went to the one place that there was."""
+        before = Spending(self.seat, self.supplied, self.items[: -plans.ITEM_ROW])
+        if self.items and self.items[-1] != plans.NONE:  # an army digs in without more words
+            before.verb = ENTRY_VERBS.get(self.items[-plans.ITEM_ROW], plans.NONE)
+            before.thing = self.items[1 - plans.ITEM_ROW]
+        if before.verb == plans.NONE:
+            return no.NAME_PURCHASE
+        plan = Plan(game, self.seat, self.supplied, before.items)
+        if len(before.places(plan)) != 1:
+            return no.NAME_PURCHASE
+        refusal = before.why_not_so(plan, verb, thing)
+        return no.NAME_PURCHASE if refusal in (ALLOWED, no.ENTRY_FIRST) else refusal
 
     def why_not_so(self, plan: Plan, verb: int, thing: int) -> Refusal:
         """Why the entry that is being made cannot be completed like that."""

@@ -6,8 +6,9 @@ from typing import Any, final
 
 from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
+from sandtable.core.lanes import Lanes
 from sandtable.core.procedure import Outcome
-from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.core.shapes import position_of
 from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.board import Board
@@ -295,14 +296,29 @@ class LastMan(Board):
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_not_here(action, seat)
+        if refusal is NOT_YOUR_QUESTION:
+            return self.why_unasked(action, seat)
         return named(self, refusal, action)
+
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        """Why a side that is not asked now cannot do something, now or at all (L2.4, L2.13)."""
+        from sandtable.games.lastman.rules.naming import named
+
+        self.answering = seat
+        refusal = self.why_withheld(action, seat)
+        if refusal is NOT_ASKED_NOW and isinstance(self.stack[-1], Lanes):
+            refusal = named(self, self.stack[-1].why_not(self, action), action)
+        if refusal is NOT_ASKED_NOW:
+            refusal = self.untimely(action)
+        vague = refusal in (NOT_ASKED_NOW, ALLOWED) or refusal.key == "choose-first"
+        return NOT_YOUR_QUESTION if vague else refusal
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
         """Why this seat was not asked, with the names of what it is about."""
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_withheld(action, seat)
-        return NOT_ASKED_NOW if refusal is ALLOWED else named(self, refusal, action)
+        return NOT_ASKED_NOW if refusal.is_like(ALLOWED) else named(self, refusal, action)
 
     def untimely(self, action: int) -> Refusal:
         """What belongs to another moment of the sequence of play (L2.1, L2.13)."""

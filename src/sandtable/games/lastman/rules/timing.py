@@ -19,9 +19,16 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.battles import Battles
-from sandtable.games.lastman.rules.declaring import NAMES, WEATHER, Declaring
+from sandtable.games.lastman.rules.declaring import (
+    ATTACKERS_CARDS,
+    NAMES,
+    WEATHER,
+    Declaring,
+    may_lay,
+)
 from sandtable.games.lastman.rules.discarding import is_over_limit
 from sandtable.games.lastman.rules.eastern_front import BoxLosses
+from sandtable.games.lastman.rules.empty_armies import EmptyArmies
 from sandtable.games.lastman.rules.losses import Losses
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.opening import OffensiveOrPass
@@ -160,8 +167,14 @@ def card_later(game: LastMan, seat: int, card: int, assigned: bool) -> Refusal:
 def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
     if card == facts.SURPRISE and player_turn(game) and seat != game.attacker():
         return no.NOT_DEFENDERS_CARD
+    if declaring_step(game) >= NAMES and may_lay(game, seat, card, -1) is no.GAS_BLOWN_AWAY:
+        return no.GAS_BLOWN_AWAY
     if has_passed(game):
         return no.PASS_NO_BATTLE
+    if declaring_step(game) == NAMES:
+        return no.NO_BATTLE_YET
+    if declaring_step(game) > ATTACKERS_CARDS and seat == game.attacker():
+        return no.NO_SECOND_ROUND
     if isinstance(game.stack[-1], Declaring):  # one is being laid on a battle
         return Refusal("choose-first", rule_asked(game))
     return no.COMBAT_CARDS_LATER
@@ -198,14 +211,14 @@ def hits_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     """Nobody is hit; and what is owed otherwise no card pays (L5.7.9)."""
     top = game.stack[-1]
     if verb != do.ERSATZ:
-        if not isinstance(top, Losses) or top.container < 0:
+        if not isinstance(top, Losses) or top.container < 0 or top.side != seat:
             return no.NO_HITS_NOW
         refusal = top.may_take_from(game, victims.FORT_CODE if verb == do.FORT else thing)
         return no.PAYER_NAMED if refusal is ALLOWED else refusal
     if thing >= facts.CARD_KINDS or not game.held(seat, thing):
         return no.PAY_CARD_NOT_HELD
     if isinstance(top, Losses):
-        return no.PAYER_NAMED
+        return no.PAYER_NAMED if top.side == seat else no.NO_HITS_NOW
     if isinstance(top, BoxLosses):
         return no.NO_CARDS_IN_BOX
     return no.CARDS_PAY_HITS if isinstance(top, (Attrition, crisis.Crisis)) else no.NO_HITS_NOW
@@ -228,9 +241,14 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.NOT_YOURS
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
+    if verb == do.FROM and game.is_fort_alone(thing, seat):
+        return no.FORT_STAYS.about({"area": thing})
     top = game.stack[-1]
-    named = verb == do.FROM or (verb == do.ARMY and isinstance(top, Withdrawal))
-    if isinstance(top, (Regrouping, Withdrawal)) and named:
+    question = game.question()
+    if question is None or question.seat != seat:
+        return no.MOVES_LATER
+    named = verb == do.FROM or (verb == do.ARMY and not isinstance(top, Regrouping))
+    if isinstance(top, (EmptyArmies, Regrouping, Withdrawal)) and named:
         return Refusal("choose-first", rule_asked(game))
     return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
 

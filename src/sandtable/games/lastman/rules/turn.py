@@ -142,7 +142,8 @@ class PlayerTurn(Procedure[LastMan]):
         self.step += 1
         offensive = not game.is_pass()
         if step == BEGIN:
-            game.withheld = []
+            if game.withheld:  # what was not asked of the other side still holds
+                game.withheld = [each for each in game.withheld if each.seat != game.attacker()]
             game.look_round()
         elif step == OPENING:
             game.push(OffensiveOrPass())

@@ -120,6 +120,8 @@ class Withdrawal(choices.RetreatChoices):
     def ask_forced_aim(self, game: LastMan, goals: list[int]) -> Outcome:
         goals = [goal for goal in goals if retreats.room(game, self.side, goal, []) > 0]
         if len(goals) < 2:
+            if goals:
+                game.withhold(self.side, do.RETREAT + goals[0], 1, ALLOWED)
             self.target = goals[0] if goals else choices.NONE
             self.step = choices.FORCE
             return ON
@@ -134,6 +136,7 @@ class Withdrawal(choices.RetreatChoices):
             self.begin_again(choices.AIM if self.target == choices.NONE else choices.NAME)
             return ON
         if len(armies) == 1:
+            game.withhold(self.side, do.ARMY + armies[0], 1, ALLOWED)
             self.choose_army(game, armies[0])
             return ON
         actions = [do.ARMY + army for army in armies]
@@ -230,6 +233,8 @@ class Withdrawal(choices.RetreatChoices):
             return self.why_not_piece(game, self.container, thing)
         if verb == do.PIECE and self.container == choices.NONE:
             return no.RETREAT_WHO[self.way]
+        if verb == do.FROM and self.step == choices.FORCE:
+            return no.FORCED_FIRST
         if self.container != choices.NONE or self.step not in (choices.NAME, choices.FORCE):
             return NOT_ASKED_NOW
         if verb == do.ARMY:
@@ -239,11 +244,7 @@ class Withdrawal(choices.RetreatChoices):
             refusal = self.may_name_army(game, thing)
             full = refusal is no.RETREAT_FULL and self.target != choices.NONE
             return refusal.about({"area": self.target}) if full else refusal
-        if verb == do.FROM:
-            if self.step == choices.FORCE:
-                return no.FORCED_FIRST
-            return self.why_not_from(game, thing)
-        return NOT_ASKED_NOW
+        return self.why_not_from(game, thing) if verb == do.FROM else NOT_ASKED_NOW
 
     def why_unnamed(self, game: LastMan, target: int) -> Refusal:
         """Who is to go there must be said; or why none of those who may go can go there."""
@@ -297,7 +298,8 @@ class Withdrawal(choices.RetreatChoices):
                 return no.SAME_AREA if refusal is ALLOWED else refusal
             return self.why_unnamed(game, target)
         if elsewhere:
-            return no.SAME_AREA
+            refusal = retreats.may_open(game, area, self.side, target)
+            return no.SAME_AREA if refusal is ALLOWED else refusal
         if self.piece == battle_state.WHOLE:
             return retreats.may_army_go(game, area, self.container - facts.FIRST_ARMY, target, plan)
         if self.goal != choices.NONE:
