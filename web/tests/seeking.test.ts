@@ -21,6 +21,14 @@ let cancels: ReturnType<typeof replies<SeekState>>;
 let seeking: Seeking;
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
+/** A seek that the server has heard of. */
+async function waits() {
+  void seeking.start(WANTED);
+  await settled();
+  seeks.all.at(-1)?.comes(WAITING);
+  await settled();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
@@ -34,8 +42,7 @@ afterEach(() => {
 });
 
 it("waits, tells the server that it is there, and goes to the table", async () => {
-  void seeking.start(WANTED);
-  seeks.all[0]?.comes(WAITING);
+  await waits();
   await vi.advanceTimersByTimeAsync(4000);
   expect(seeking.status).toBe("waiting");
   beats.all[0]?.comes(PAIRED);
@@ -54,9 +61,7 @@ it("does not wait on where the page was left before the server answered", async 
 });
 
 it("seeks anew only when the server has heard that the old seek is off", async () => {
-  void seeking.start(WANTED);
-  seeks.all[0]?.comes(WAITING);
-  await settled();
+  await waits();
   void seeking.cancel();
   void seeking.start(WANTED);
   await settled();
@@ -69,9 +74,7 @@ it("seeks anew only when the server has heard that the old seek is off", async (
 });
 
 it("goes to the table where somebody was found before it was called off", async () => {
-  void seeking.start(WANTED);
-  seeks.all[0]?.comes(WAITING);
-  await settled();
+  await waits();
   void seeking.cancel();
   void seeking.start(WANTED);
   cancels.all[0]?.comes(PAIRED);
@@ -82,16 +85,12 @@ it("goes to the table where somebody was found before it was called off", async 
 });
 
 it("is not ended by what was said of the seek before", async () => {
-  void seeking.start(WANTED);
-  seeks.all[0]?.comes(WAITING);
+  await waits();
   await vi.advanceTimersByTimeAsync(4000); // a sign that the page is there, on its way for long
   void seeking.cancel();
   cancels.all[0]?.comes(NONE);
   await settled();
-  void seeking.start(WANTED);
-  await settled();
-  seeks.all[1]?.comes(WAITING);
-  await settled();
+  await waits();
   beats.all[0]?.comes(NONE);
   await settled();
   expect(seeking.status).toBe("waiting");
