@@ -182,6 +182,27 @@ describe("an answer with dice", () => {
     expect(table.said).toEqual(["fire b"]);
   });
 
+  it("is not given by a second tap before its odds have come", async () => {
+    const tap = () => {
+      asking.bubbles.point("a", "touch");
+      asking.pick("a", "touch");
+    };
+    tap();
+    tap();
+    await settled();
+    expect([shown(), table.said]).toMatchObject([{ kind: "odds", sure: true }, []]);
+    tap();
+    expect(table.said).toEqual(["fire a"]);
+  });
+
+  it("is asked about anew where something else was looked at before its odds came", async () => {
+    asking.pick("a", "touch");
+    void asking.bubbles.show("z");
+    asking.pick("a", "touch");
+    await settled();
+    expect([shown(), table.said]).toMatchObject([{ kind: "odds", sure: true }, []]);
+  });
+
   it("is asked about once more also where nobody knows the odds", async () => {
     table.replies.odds = null;
     asking.pick("a", "touch");
