@@ -2,31 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ofAnswer, type Choice } from "../src/lib/choices";
 import { Asking, type Asker } from "../src/table/asking.svelte";
 import type { Answer, Asked, Looked, Now, OddsShown, PieceShown, Plan, Why } from "../src/lib/types";
+import { answer } from "./shown";
 
 const ODDS = { title: "three dice" } as OddsShown;
 const WHY = { text: "too far", rule: "N7", places: ["b", "c"] } as Why;
 const LOOKED = { hit_by: [], could_hit: [], reach: [], way: [], lines: [] } as unknown as Looked;
-
-function answer(name: string, more: Partial<Answer> = {}): Answer {
-  const [verb = "", place = ""] = name.split(" ");
-  return {
-    name,
-    verb,
-    place,
-    text: name,
-    card: "",
-    dice: false,
-    draws: false,
-    note: "",
-    thing: place,
-    number: null,
-    sign: "",
-    by: "",
-    doubt: false,
-    price: "",
-    ...more,
-  };
-}
 
 function plan(certain: boolean, ...answers: string[]): Plan {
   const way = answers.map((name) => name.split(" ")[1] ?? "");
@@ -200,6 +180,27 @@ describe("an answer with dice", () => {
     expect(table.said).toEqual([]);
     asking.pick("b", "touch");
     expect(table.said).toEqual(["fire b"]);
+  });
+
+  it("is not given by a second tap before its odds have come", async () => {
+    const tap = () => {
+      asking.bubbles.point("a", "touch");
+      asking.pick("a", "touch");
+    };
+    tap();
+    tap();
+    await settled();
+    expect([shown(), table.said]).toMatchObject([{ kind: "odds", sure: true }, []]);
+    tap();
+    expect(table.said).toEqual(["fire a"]);
+  });
+
+  it("is asked about anew where something else was looked at before its odds came", async () => {
+    asking.pick("a", "touch");
+    void asking.bubbles.show("z");
+    asking.pick("a", "touch");
+    await settled();
+    expect([shown(), table.said]).toMatchObject([{ kind: "odds", sure: true }, []]);
   });
 
   it("is asked about once more also where nobody knows the odds", async () => {

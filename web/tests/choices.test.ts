@@ -1,27 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf, destinations, ofAnswer, swept } from "../src/lib/choices";
 import { grouped } from "../src/lib/grouped";
-import type { Answer, Plan } from "../src/lib/types";
-
-function answer(name: string): Answer {
-  const [verb = "", place = ""] = name.split(" ");
-  return {
-    name,
-    verb,
-    place,
-    text: name,
-    card: "",
-    dice: false,
-    draws: false,
-    note: "",
-    thing: place,
-    number: null,
-    sign: "",
-    by: "",
-    doubt: false,
-    price: "",
-  };
-}
+import type { Plan } from "../src/lib/types";
+import { answer } from "./shown";
 
 function plan(...names: string[]): Plan {
   const way = names.map((name) => name.split(" ")[1] ?? "");
@@ -77,7 +58,9 @@ describe("of several ways to a place", () => {
 
 describe("a sweep", () => {
   it("answers once a place, with the verb that they share", () => {
-    const asked = ["order e5", "order e6", "square e6", "square e7", "order e7"].map(answer).map(ofAnswer);
+    const asked = ["order e5", "order e6", "square e6", "square e7", "order e7"]
+      .map((name) => answer(name))
+      .map(ofAnswer);
     const byPlace = grouped(asked, (each) => each.place);
     expect(swept(["e5", "e6", "e7", "a1"], byPlace)).toEqual(["order e5", "order e6", "order e7"]);
   });

@@ -1,27 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { joined } from "../src/lib/joined";
 import type { LogLine } from "../src/lib/types";
+import { march } from "./shown";
 
-function step(n: number, who: string, from: string, to: string): LogLine {
-  const text = `${who}: ${from} → ${to}.`;
-  return {
-    n,
-    key: "steps",
-    text,
-    rule: "M12.2",
-    rules: [],
-    step: n,
-    places: [to, from],
-    seat: "",
-    faces: [],
-    hits: 0,
-    turn: false,
-    way: [from, to],
-    leg: { piece: who, before: `${who}: ${from} → `, to, after: "." },
-    back: false,
-    mark: "",
-  };
-}
+const step = (n: number, who: string, from: string, to: string) => march(who, from, to, { n, step: n });
 
 describe("steps of a march", () => {
   it("are one line", () => {

@@ -1,29 +1,11 @@
 import { expect, test } from "vitest";
 import type { Frame, LogLine } from "../src/lib/types";
 import { rowsOf } from "../src/replay/rows";
+import { march } from "./shown";
 
 let n = 0;
 
-function step(from: string, to: string, who = "Karl"): LogLine {
-  const text = `${who}: ${from} → ${to}.`;
-  return {
-    n: n++,
-    key: "steps",
-    text,
-    rule: "M12.2",
-    rules: [],
-    step: 0,
-    places: [to],
-    seat: "",
-    faces: [],
-    hits: 0,
-    turn: false,
-    way: [from, to],
-    leg: { piece: who, before: `${who}: ${from} → `, to, after: "." },
-    back: false,
-    mark: "",
-  };
-}
+const step = (from: string, to: string, who = "Karl") => march(who, from, to, { n: n++, places: [to] });
 
 function frame(number: number, answer: string, log: LogLine[] = [], seat = "austria", panels: unknown[] = []): Frame {
   return { step: number, seat, answer, log, now: { panels } as unknown as Frame["now"] };

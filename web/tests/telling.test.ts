@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { nameOf } from "../src/telling/browser.svelte";
 import { Choosing, clock, delayOf, minuteOf } from "../src/telling/choosing.svelte";
 import type { MessagesShown } from "../src/lib/types";
+import { replies } from "./promised";
 
 const SHOWN: MessagesShown = {
   chosen: {
@@ -55,6 +56,20 @@ describe("choosing", () => {
     page.shown = { ...SHOWN, account: true };
     expect(page.missing("mail")).toBe("mail");
     expect(page.missing("webhook")).toBe("address");
+  });
+
+  it("is not undone by what was asked of the server before, as in another language", async () => {
+    const { ask, all } = replies<Response>();
+    vi.stubGlobal("fetch", ask);
+    vi.stubGlobal("isSecureContext", false);
+    const page = new Choosing();
+    page.shown = SHOWN;
+    page.beQuiet(true);
+    await page.take(SHOWN);
+    expect(page.quiet).toBe(true);
+    page.choose("ended", "push", true);
+    expect(page.quiet).toBe(true);
+    all[0]?.fails(new Error("lost"));
   });
 
   it("sends the whole of it, in the order of the server", async () => {

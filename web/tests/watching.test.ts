@@ -76,4 +76,9 @@ describe("watching what happened", () => {
       expect(failed > 0).toBe(!closed);
     }
   });
+
+  it("stops where it has come to its end before all of it was there", async () => {
+    const { shown } = await watching(4, 4, [], true);
+    expect([shown.last, shown.going]).toEqual([true, false]);
+  });
 });

@@ -16,6 +16,8 @@ export class Seeking {
   trouble = $state("");
   private timer: ReturnType<typeof setInterval> | undefined;
   private word = "";
+  private turn = 0; // grows: what was asked before is about another seek when it comes
+  private cancelling: Promise<void> | null = null;
 
   /** Seek the first who fits, or play with somebody who waits already. */
   async start(wanted: Wanted): Promise<void> {
@@ -29,8 +31,14 @@ export class Seeking {
   async cancel(): Promise<void> {
     this.stop();
     this.status = "idle";
+    this.cancelling = this.callOff();
+    await this.cancelling;
+  }
+
+  private async callOff(): Promise<void> {
     try {
-      this.hear(await meeting.cancel());
+      const found = await meeting.cancel();
+      if (found.status === "paired") this.hear(found); // somebody was quicker
     } catch {
       // It expires by itself.
     }
@@ -46,18 +54,29 @@ export class Seeking {
   private async ask(request: (promise: string) => Promise<SeekState>): Promise<void> {
     if (this.status === "asking") return;
     const before = this.status;
+    const mine = ++this.turn;
     this.status = "asking";
     this.trouble = "";
+    if (this.cancelling) await this.cancelling;
+    if (mine !== this.turn) return;
     this.word = strongWord("", randomWord);
     keepWord(SOUGHT, this.word);
     try {
       const found = await request(promiseOf(this.word));
+      if (mine !== this.turn) return this.hearLate(found);
       this.stop();
       this.hear(found);
     } catch (error) {
+      if (mine !== this.turn) return;
       this.status = before;
       this.trouble = inWords(error);
     }
+  }
+
+  /** What was sought is no longer wanted; but somebody who was found waits at the table. */
+  private hearLate(found: SeekState): void {
+    if (found.status === "paired") this.hear(found);
+    else if (found.status === "waiting" && this.status === "idle") cancelOnLeaving();
   }
 
   private hear(found: SeekState): void {
@@ -76,16 +95,19 @@ export class Seeking {
   }
 
   private async beat(): Promise<void> {
+    const mine = this.turn;
     try {
       const found = await meeting.beat();
-      if (this.status === "waiting") this.hear(found);
+      if (mine !== this.turn || this.status !== "waiting") return;
+      this.hear(found);
       this.trouble = "";
     } catch (error) {
-      if (asFailure(error).status !== 429) this.trouble = inWords(error);
+      if (mine === this.turn && asFailure(error).status !== 429) this.trouble = inWords(error);
     }
   }
 
   private stop(): void {
+    this.turn++;
     clearInterval(this.timer);
     this.timer = undefined;
   }

@@ -12,15 +12,19 @@ export interface Person {
 
 let known = $state.raw<MyStanding | null>(null);
 let language = "";
+let latest = 0; // grows: what was asked before is older than what is known
 
 export function setMe(me: MyStanding): void {
+  latest++;
   known = me;
 }
 
 export async function refreshMe(): Promise<void> {
+  const mine = ++latest;
   language = settings.language;
   try {
-    known = await api.me();
+    const found = await api.me();
+    if (mine === latest) known = found;
   } catch {
     // It is asked for again with the next page.
   }

@@ -10,11 +10,16 @@ let asking: Promise<void> | null = null;
 
 /** Ask the server again: somebody has signed in or out. */
 export function askAgain(): Promise<void> {
-  asking = get<Me>("/api/people/me").then(
-    (found) => void (known = found),
-    () => void (asking = null),
+  const mine: Promise<void> = get<Me>("/api/people/me").then(
+    (found) => {
+      if (asking === mine) known = found; // else somebody has signed in or out since
+    },
+    () => {
+      if (asking === mine) asking = null;
+    },
   );
-  return asking;
+  asking = mine;
+  return mine;
 }
 
 export const me = {

@@ -11,6 +11,7 @@ export class Solving {
   failed = $state(false);
   #moment = "";
   #asked = -1;
+  #latest = 0; // grows: what was asked before is no longer wanted when it comes
 
   constructor(readonly table: string) {}
 
@@ -26,15 +27,17 @@ export class Solving {
   }
 
   async ask(solve = false): Promise<void> {
+    const mine = ++this.#latest;
     this.failed = false;
     try {
       const found = await puzzles.state(this.table, solve);
+      if (mine !== this.#latest) return;
       this.state = found;
       if (found.solved) markSolved(found.game, found.number);
     } catch {
-      this.failed = true;
+      this.failed = mine === this.#latest;
     } finally {
-      this.rating = false;
+      if (mine === this.#latest) this.rating = false;
     }
   }
 }

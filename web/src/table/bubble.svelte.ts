@@ -31,6 +31,8 @@ export class Bubbles {
   /** It is asked once more about that answer, and nobody knows its odds. */
   private blind = $state(false);
 
+  /** The answer whose odds are on their way, to be shown before it is given. */
+  private coming: { choice: Choice; question: number } | null = null;
   private pointedAt = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private question = 0; // grows; an old reply is no longer wanted
@@ -195,16 +197,19 @@ export class Bubbles {
 
   /** Before a choice is given, asks once more; with what its dice would do, as far as it is known. */
   async warn(choice: Choice): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.coming?.question === this.question && same(choice, this.coming.choice)) return;
     this.away();
-    this.armed = choice;
     const { place } = choice;
     if (choice.unsure) {
       this.tell({ kind: "plan", place, choice, sure: true }, choice);
       return;
     }
     const mine = ++this.question;
+    this.coming = { choice, question: mine };
     const odds = choice.dice ? await this.table.lookups.odds(...choice.names) : null;
     if (mine !== this.question) return;
+    this.coming = null;
     if (place && odds) this.tell({ kind: "odds", place, choice, odds, sure: true }, choice);
     else if (place) this.tell({ kind: "plan", place, choice, sure: true }, choice);
     else this.tellBeside(odds, choice);
@@ -212,6 +217,10 @@ export class Bubbles {
 
   /** Whether the dice of this choice have been shown. */
   warned(choice: Choice): boolean {
-    return this.armed?.names.join() === choice.names.join();
+    return same(choice, this.armed);
   }
+}
+
+function same(one: Choice, other: Choice | null): boolean {
+  return one.names.join() === other?.names.join();
 }

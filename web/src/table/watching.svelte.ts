@@ -39,6 +39,7 @@ export class Watching {
     }
     this.loading = false;
     if (!this.closed && !this.frames.length) this.failed();
+    else if (!this.timer) this.wait(); // it may have come to its end already
   }
 
   private take(frames: Frame[]): void {

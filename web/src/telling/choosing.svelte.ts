@@ -53,7 +53,8 @@ export class Choosing {
   }
 
   async take(shown: MessagesShown): Promise<void> {
-    this.shown = shown;
+    // What is on its way to the server is newer than this.
+    this.shown = this.sending ? { ...shown, chosen: this.chosen } : shown;
     await this.browser.look(shown);
   }
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Now, TableShown } from "../../src/lib/types";
 import Bar from "../../src/table/Bar.svelte";
-import { now, side } from "./shown";
+import { now, side } from "../shown";
 import "./setup";
 
 const TABLE = {

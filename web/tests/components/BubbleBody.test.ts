@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { Why } from "../../src/lib/types";
 import BubbleBody from "../../src/table/BubbleBody.svelte";
 import "./setup";
-import { answer } from "./shown";
+import { answer } from "../shown";
 
 function told(why: Partial<Why>) {
   const onfirst = vi.fn();

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Hand from "../../src/table/Hand.svelte";
-import { answer, card } from "./shown";
+import { answer, card } from "../shown";
 import "./setup";
 
 type Props = Partial<Parameters<typeof render<typeof Hand>>[1]>;

@@ -6,7 +6,7 @@ import type { HintReply } from "../../src/lib/types";
 import HintSheet from "../../src/table/HintSheet.svelte";
 import type { Page } from "../../src/table/page.svelte";
 import type { News } from "../../src/table/queries";
-import { answer } from "./shown";
+import { answer } from "../shown";
 import "./setup";
 
 const HINT: HintReply = {

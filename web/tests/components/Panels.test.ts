@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import Panels from "../../src/table/Panels.svelte";
-import { cell, panel, row } from "./shown";
+import { cell, panel, row } from "../shown";
 import "./setup";
 
 const FIGURES = panel("Armies", {

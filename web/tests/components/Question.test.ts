@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { choicesOf } from "../../src/lib/choices";
 import type { Now } from "../../src/lib/types";
 import Question from "../../src/table/Question.svelte";
-import { answer, card, now } from "./shown";
+import { answer, card, now } from "../shown";
 import "./setup";
 
 function shown(at: Now, more: { names?: ReadonlyMap<string, string>; busy?: boolean } = {}) {

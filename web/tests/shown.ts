@@ -1,6 +1,16 @@
-// What the server sends, with as much of it as a component needs.
+// What the server sends, with as much of it as a test needs.
 
-import type { Answer, Asked, CardShown, Now, PanelCell, PanelRow, PanelShown, SideShown } from "../../src/lib/types";
+import type {
+  Answer,
+  Asked,
+  CardShown,
+  LogLine,
+  Now,
+  PanelCell,
+  PanelRow,
+  PanelShown,
+  SideShown,
+} from "../src/lib/types";
 
 export function answer(name: string, more: Partial<Answer> = {}): Answer {
   const [verb = "", place = ""] = name.split(" ");
@@ -19,6 +29,28 @@ export function answer(name: string, more: Partial<Answer> = {}): Answer {
     by: "",
     doubt: false,
     price: "",
+    ...more,
+  };
+}
+
+/** A line of the log: somebody marches from one place to the next. */
+export function march(who: string, from: string, to: string, more: Partial<LogLine> = {}): LogLine {
+  return {
+    n: 0,
+    key: "steps",
+    text: `${who}: ${from} → ${to}.`,
+    rule: "M12.2",
+    rules: [],
+    step: 0,
+    places: [to, from],
+    seat: "",
+    faces: [],
+    hits: 0,
+    turn: false,
+    way: [from, to],
+    leg: { piece: who, before: `${who}: ${from} → `, to, after: "." },
+    back: false,
+    mark: "",
     ...more,
   };
 }
