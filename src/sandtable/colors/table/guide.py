@@ -25,6 +25,12 @@ B = TypeVar("B", bound=Battle)
 IN_FULL: Final = 3  # turns of each player in which everything is explained
 SHORT: Final = "short"
 FIRST_QUESTION: Final = "play-card"
+# What some unit has done when a question comes up again in a turn
+AGAIN_AFTER: Final = {
+    "order-section": slots.ORDERED,
+    "move-who": slots.MOVED,
+    "move-where": slots.MOVED,
+}
 
 
 class Guide(ABC, Generic[B]):
@@ -34,8 +40,7 @@ class Guide(ABC, Generic[B]):
     last_score: ClassVar[tuple[str, str]]  # said before the last one, mine or the enemy's
     names: ClassVar[Names]
     attacks: ClassVar[PossibleAttacks[Any]]
-    section_cards: ClassVar[list[bool]]
-    section_orders: ClassVar[list[list[int]]]
+    section_orders: ClassVar[list[list[int]]]  # by card; no orders for a card of another kind
     card_verb: ClassVar[int]
     order_verb: ClassVar[int]
     stride: ClassVar[int]
@@ -101,7 +106,7 @@ class Guide(ABC, Generic[B]):
         units: dict[int, int] = {
             card: self.units_for(game, seat, card, able)
             for card in self.named_by(question, self.card_verb)
-            if self.section_cards[card]
+            if any(self.section_orders[card])
         }
         best = max(units, key=lambda card: units[card], default=slots.NO_CARD)
         if not units.get(best):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.table.guide import Guide
+from sandtable.colors.table.guide import AGAIN_AFTER, Guide
 from sandtable.core.question import Question
 from sandtable.games.greatwar.rules import (
     allowance,
@@ -24,16 +24,6 @@ from sandtable.games.greatwar.table.words import NAMES
 from sandtable.toolkit.odds import percent
 from sandtable.toolkit.text import Speaker
 
-# What some unit has done when a question comes up again in a turn
-AGAIN_AFTER: Final = {
-    "order-section": common.ORDERED,
-    "order-any": common.ORDERED,
-    "move-who": common.MOVED,
-    "move-where": common.MOVED,
-    "battle-who": slots.BATTLED,
-    "battle-whom": slots.BATTLED,
-}
-
 
 @final
 class GreatWarGuide(Guide[GreatWar]):
@@ -43,12 +33,16 @@ class GreatWarGuide(Guide[GreatWar]):
     last_score = ("guide-last-medal", "guide-enemy-last-medal")
     names = NAMES
     attacks = ATTACKS
-    section_cards = facts.IS_SECTION_CARD
+    again_after: ClassVar[dict[str, int]] = {
+        **AGAIN_AFTER,
+        "order-any": common.ORDERED,
+        "battle-who": slots.BATTLED,
+        "battle-whom": slots.BATTLED,
+    }
     section_orders = facts.ORDERS
     card_verb = do.CARD
     order_verb = do.ORDER
     stride = do.STRIDE
-    again_after = AGAIN_AFTER
 
     def before_it_moves(self, game: GreatWar, question: Question, speaker: Speaker) -> str:
         """What a tank risks, what others give up by moving, and the next trench."""
