@@ -25,12 +25,15 @@ B = TypeVar("B", bound=Battle)
 IN_FULL: Final = 3  # turns of each player in which everything is explained
 SHORT: Final = "short"
 FIRST_QUESTION: Final = "play-card"
-# What some unit has done when a question comes up again in a turn
-AGAIN_AFTER: Final = {
-    "order-section": slots.ORDERED,
-    "move-who": slots.MOVED,
-    "move-where": slots.MOVED,
-}
+
+
+def again_after(battled: int, *orders: str) -> dict[str, int]:
+    """What some unit has done when a question, as these for orders, comes up again in a turn."""
+    return {
+        **dict.fromkeys(("order-section", *orders), slots.ORDERED),
+        **dict.fromkeys(("move-who", "move-where"), slots.MOVED),
+        **dict.fromkeys(("battle-who", "battle-whom"), battled),
+    }
 
 
 class Guide(ABC, Generic[B]):

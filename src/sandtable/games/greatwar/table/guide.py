@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
-from sandtable.colors.table.guide import AGAIN_AFTER, Guide
+from sandtable.colors.table.guide import Guide, again_after
 from sandtable.core.question import Question
 from sandtable.games.greatwar.rules import (
     allowance,
@@ -33,12 +32,7 @@ class GreatWarGuide(Guide[GreatWar]):
     last_score = ("guide-last-medal", "guide-enemy-last-medal")
     names = NAMES
     attacks = ATTACKS
-    again_after: ClassVar[dict[str, int]] = {
-        **AGAIN_AFTER,
-        "order-any": common.ORDERED,
-        "battle-who": slots.BATTLED,
-        "battle-whom": slots.BATTLED,
-    }
+    again_after = again_after(slots.BATTLED, "order-any")
     section_orders = facts.ORDERS
     card_verb = do.CARD
     order_verb = do.ORDER

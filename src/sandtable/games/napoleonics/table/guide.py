@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
-from sandtable.colors.table.guide import AGAIN_AFTER, Guide
+from sandtable.colors.table.guide import Guide, again_after
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.rules import cards, facts, notation as do, slots
@@ -29,13 +28,7 @@ class NapoleonicsGuide(Guide[Napoleonics]):
     last_score = ("guide-last-banner", "guide-enemy-last-banner")
     names = NAMES
     attacks = ATTACKS
-    again_after: ClassVar[dict[str, int]] = {
-        **AGAIN_AFTER,
-        "order-class": common.ORDERED,
-        "order-elan": common.ORDERED,
-        "battle-who": slots.BATTLED,
-        "battle-whom": slots.BATTLED,
-    }
+    again_after = again_after(slots.BATTLED, "order-class", "order-elan")
     section_orders = facts.ORDERS
     card_verb = do.CARD
     order_verb = do.ORDER
