@@ -89,19 +89,19 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
     first = seat_named(objective.first)
     hexes = [Hex(at) for at in objective.hexes]
 
-    def add(kind: int, where: list[Hex], needs: list[list[Hex]]) -> None:
+    def record(kind: int, where: list[Hex], needs: list[list[Hex]]) -> None:
         made = fields.Objective(kind, seat, where, objective.medals, needs, first)
         field.objectives.append(made)
 
     if objective.kind == scenarios.LINE:
         lines = line_hexes(scenario, objective.trench, objective.line)
         needs = [line_hexes(scenario, objective.trench, line) for line in objective.needs]
-        add(fields.TEMPORARY, lines, needs)
+        record(fields.TEMPORARY, lines, needs)
     elif objective.kind in ONE_BY_ONE:
         for at in hexes:
-            add(ONE_BY_ONE[objective.kind], [at], [])
+            record(ONE_BY_ONE[objective.kind], [at], [])
     elif objective.kind == scenarios.MAJORITY:
-        add(fields.MAJORITY, hexes, [])
+        record(fields.MAJORITY, hexes, [])
     elif objective.kind == scenarios.EXIT:
         field.exit_medals[seat] = objective.medals
     elif objective.kind == scenarios.RECON:
