@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import random
+from collections.abc import Callable
 from typing import Any
 
 from sandtable.core.chance import Sealed
@@ -37,6 +38,16 @@ def changed(game: State, name: str, at: int) -> State:
 
 def places(game: State) -> list[tuple[str, int]]:
     return [(name, at) for name in game.LISTS for at in range(len(getattr(game, name)))]
+
+
+def check_numbers(game: State, derived: Callable[[str, int], bool]) -> None:
+    """Every number is copied and stored, and hashed where it is no repetition of others."""
+    stored, hashed = game.dump(), game.hash()
+    for name, at in places(game):
+        other = changed(game, name, at)
+        assert other.copy().dump() == other.dump() != stored, f"{name}[{at}]"
+        if not derived(name, at):
+            assert other.hash() != hashed, f"{name}[{at}] is not in the position"
 
 
 def check_fields(kind: Any) -> None:

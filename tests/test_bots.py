@@ -23,6 +23,7 @@ from sandtable.games.napoleonics.bots.rolls import DRIVEN, ends, faces_that_hit,
 from sandtable.games.napoleonics.rules.facts import CAVALRY, FACE_WEIGHTS, FLAG, INFANTRY, SABER
 from sandtable.toolkit.box import SIMPLE, SOUND, Box
 from tests.toys import bids
+from tests.whole_games import choices
 
 pytestmark = pytest.mark.both_modes
 
@@ -38,19 +39,7 @@ def positions(
 ) -> Iterator[tuple[State, Question]]:
     """Open questions with a choice, from a game between bots."""
     players = [make_bot(name, NAPOLEONICS, f"{seed} {name}") for name in bots]
-    state = NAPOLEONICS.set_up(scenario, {})
-    dice = Sealed(seed)
-    state.begin(dice)
-    for number in range(answers):
-        question = state.question()
-        if question is None:
-            return
-        action = question.actions[0]
-        if not question.forced:
-            yield state, question
-            sample = Sampler(state, question, f"{seed} {number}")
-            action = players[question.seat].choose(question, sample)
-        state.answer(action, dice, question.seat)
+    return choices(NAPOLEONICS, scenario, players, seed, answers)
 
 
 def test_the_bots_are_known_by_name() -> None:

@@ -37,6 +37,7 @@ from sandtable.drawing.png import png
 from sandtable.games import BOXES
 from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.toolkit.data import DataError
+from tests.looking import contrast
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 GAME = SOURCES / "sandtable" / "games" / "napoleonics"
@@ -241,17 +242,6 @@ def test_three_water_hexes_around_a_corner_do_not_run_in_a_circle() -> None:
 
 
 # What a reader can see.
-
-
-def luminance(color: str) -> float:
-    parts = (int(color[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("game", ["napoleonics", "greatwar"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from dataclasses import asdict
@@ -27,23 +26,17 @@ from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules.facts import CARDS, FACES, FULL, KINDS, NATIONS
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.picture import DRAWINGS
+from tests.looking import symbols_in, zipped_size
 
 ART = Art(NAPOLEONICS.folder / "art")
 SHEET = sheet(ART, DRAWINGS.sheet_pieces())
+SYMBOLS = symbols_in(SHEET)
 SVG = "{http://www.w3.org/2000/svg}"
 SCENARIOS = sorted(NAPOLEONICS.scenarios())
 
 
 def shown(scenario: str) -> Picture:
     return DRAWINGS.picture(NAPOLEONICS.set_up(scenario, {}), speaker_of("en", NAPOLEONICS))
-
-
-def symbols() -> set[str]:
-    return {each.get("id", "") for each in ElementTree.fromstring(SHEET).iter(SVG + "symbol")}
-
-
-def size(text: str) -> int:
-    return len(gzip.compress(text.encode(), 9))
 
 
 # The sheet.
@@ -55,9 +48,9 @@ def test_every_unit_in_every_state_has_a_symbol() -> None:
         for name, full in zip(KINDS, FULL)
         for blocks in range(1, full + 1)
     }
-    assert wanted <= symbols()
-    assert {"french-line-3-square", "british-rifle-1-square"} <= symbols()
-    assert not {name for name in symbols() if "cavalry" in name and name.endswith("-square")}
+    assert wanted <= SYMBOLS
+    assert {"french-line-3-square", "british-rifle-1-square"} <= SYMBOLS
+    assert not {name for name in SYMBOLS if "cavalry" in name and name.endswith("-square")}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -66,7 +59,7 @@ def test_what_stands_on_a_board_is_on_the_sheet(scenario: str) -> None:
     wanted = {piece_symbol(each) for each in board.pieces}
     wanted |= {f"medal-{each.nation}{end}" for each in board.leaders for end in ("", "-alone")}
     wanted |= {f"objective-{each.nation or 'both'}-{each.banners}" for each in board.objectives}
-    assert wanted <= symbols()
+    assert wanted <= SYMBOLS
     assert all(each.banners <= MOST_BANNERS for each in board.objectives)
 
 
@@ -75,7 +68,7 @@ def test_every_card_every_face_and_every_side_has_a_drawing() -> None:
     wanted |= {f"die-{face}" for face in FACES} | {f"flag-{nation}" for nation in NATIONS}
     wanted |= {f"{what}-{nation}" for what in ("badge", "banner") for nation in NATIONS}
     wanted |= {f"lit-{kind}" for kind in ART.layout.highlights} | {"objective-ring"}
-    assert wanted <= symbols()
+    assert wanted <= SYMBOLS
 
 
 def test_the_cards_of_the_three_sections_share_an_emblem() -> None:
@@ -91,7 +84,7 @@ def test_the_sheet_is_whole_and_small() -> None:
     assert len(set(ids)) == len(ids)
     assert set(used) <= set(ids)
     assert not set(ids) & set(Plane(Picture().rows, 100.0).places)
-    assert size(SHEET) < 40_000
+    assert zipped_size(SHEET) < 40_000
 
 
 def test_a_symbol_is_what_the_renderer_draws() -> None:
@@ -216,7 +209,7 @@ def test_a_page_can_show_many_thumbnails(scenario: str) -> None:
     used = re.findall(r'href="#([^"]*)"', drawn) + re.findall(r"url\(#([^)]*)\)", drawn)
     assert len(set(ids)) == len(ids)
     assert set(used) <= set(ids)
-    assert size(drawn) <= 9_000
+    assert zipped_size(drawn) <= 9_000
 
 
 @pytest.mark.parametrize(

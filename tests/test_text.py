@@ -46,6 +46,7 @@ from sandtable.toolkit.text import (
     TextError,
     language_of,
 )
+from tests.fluent_files import rules_in
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
@@ -433,6 +434,13 @@ def native_names() -> set[str]:
 def guide_keys(box: Box) -> set[str]:
     """What the guided first battle says to each question."""
     return {f"guide-{key}" for key in question_keys(box)}
+
+
+def check_same_rules(folder: Path, language: str, rule: re.Pattern[str]) -> None:
+    """The tips of a game name the same rules in this language as in English."""
+    english, other = messages(folder / "text", "en"), messages(folder / "text", language)
+    for key in (key for key in english if key.startswith("guide-")):
+        assert rules_in(other[key], rule) == rules_in(english[key], rule), key
 
 
 def question_keys(box: Box) -> set[str]:

@@ -3,15 +3,51 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.arena.match import Sampler
+from sandtable.bots.bot import Bot
+from sandtable.core.chance import Sealed
+from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import read_record
 from sandtable.toolkit.replay import replay
 from tests.invariants import check_refusals, play_and_check
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@cache
+def golden_game(box: Box, name: str) -> Game:
+    """A game that was recorded, played again."""
+    text = (GOLDEN / box.id / f"{name}.record").read_text(encoding="utf-8")
+    return replay(box, read_record(text, {box.id: box.purposes}))
+
+
+def choices(
+    box: Box, scenario: str, players: Sequence[Bot], seed: str, answers: int = sys.maxsize
+) -> Iterator[tuple[State, Question]]:
+    """The questions with a choice in the first answers of a game between bots."""
+    state = box.set_up(scenario, {})
+    dice = Sealed(seed)
+    state.begin(dice)
+    for number in range(answers):
+        question = state.question()
+        if question is None:
+            return
+        action = question.actions[0]
+        if not question.forced:
+            yield state, question
+            sample = Sampler(state, question, f"{seed} {number}")
+            action = players[question.seat].choose(question, sample)
+        state.answer(action, dice, question.seat)
 
 
 def check_every_kind_of_question(

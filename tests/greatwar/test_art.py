@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -48,9 +47,11 @@ from sandtable.games.greatwar.rules.medals import ABANDONED
 from sandtable.games.greatwar.rules.slots import STUCK
 from sandtable.games.greatwar.table.picture import DRAWINGS
 from sandtable.toolkit.text import Speaker
+from tests.looking import contrast, symbols_in, zipped_size
 
 ART = Art(GREATWAR.folder / "art")
 SHEET = sheet(ART, DRAWINGS.sheet_pieces())
+SYMBOLS = symbols_in(SHEET)
 SCENARIOS = GREATWAR.scenarios()
 SVG = "{http://www.w3.org/2000/svg}"
 NATIONS = [str(each["word"]) for each in WORDS["nations"].values()]
@@ -60,14 +61,6 @@ GERMANS, BRITISH = Side("Germans", "german"), Side("British", "british")
 
 def shown(scenario: str) -> Picture:
     return DRAWINGS.picture(GREATWAR.set_up(scenario, {}), Speaker("en", GREATWAR))
-
-
-def symbols() -> set[str]:
-    return {each.get("id", "") for each in ElementTree.fromstring(SHEET).iter(SVG + "symbol")}
-
-
-def size(text: str) -> int:
-    return len(gzip.compress(text.encode(), 9))
 
 
 def full_board() -> Picture:
@@ -107,7 +100,7 @@ def test_every_unit_in_every_state_has_a_symbol() -> None:
     for special in SPECIALS:
         kind = "machine-gun" if special == "loader" else "infantry"
         wanted |= {f"{nation}-{kind}-{n}-{special}" for nation in SEATS for n in range(1, 5)}
-    assert wanted <= symbols()
+    assert wanted <= SYMBOLS
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -116,7 +109,7 @@ def test_what_stands_on_a_board_is_on_the_sheet(scenario: str) -> None:
     wanted = {piece_symbol(each) for each in board.pieces}
     wanted |= {f"objective-{each.nation or 'both'}-{each.banners}" for each in board.objectives}
     wanted |= {each.symbol for each in marker_places(board, ART)}
-    assert wanted <= symbols()
+    assert wanted <= SYMBOLS
     assert all(each.banners <= MOST_BANNERS for each in board.objectives)
     assert len({each.id for each in board.pieces}) == len(board.pieces)
 
@@ -128,7 +121,7 @@ def test_every_card_every_die_and_every_side_has_a_drawing() -> None:
     wanted |= {f"{what}-{seat}" for what in ("flag", "badge", "banner") for seat in SEATS}
     wanted |= {f"lit-{kind}" for kind in ART.layout.highlights} | {"objective-ring"}
     wanted |= {"token-hq", "token-medal", "ground-ruins"}
-    assert wanted <= symbols()
+    assert wanted <= SYMBOLS
 
 
 def test_the_cards_of_the_three_sections_share_an_emblem() -> None:
@@ -145,7 +138,7 @@ def test_the_sheet_is_whole_and_not_large() -> None:
     assert len(set(ids)) == len(ids)
     assert set(used) <= set(ids)
     assert not set(ids) & set(Plane(ROWS, *ART.layout.hex.size).places)
-    assert size(SHEET) < 48_000
+    assert zipped_size(SHEET) < 48_000
 
 
 # Pieces.
@@ -185,7 +178,7 @@ def test_a_position_tells_trouble_losses_and_stronger_units() -> None:
     game.units[tank * UNIT_ROW + BLOCKS] = 1
     (drawn,) = (each for each in DRAWINGS.picture(game, speaker).pieces if each.id == f"u{tank}")
     assert (drawn.blocks, drawn.full, drawn.state) == (1, 2, "abandoned")
-    assert piece_symbol(drawn) in symbols()
+    assert piece_symbol(drawn) in SYMBOLS
 
 
 # Trenches and markers.
@@ -292,7 +285,7 @@ def test_ground_and_thumbnail_are_small_and_well_formed(scenario: str) -> None:
     ids = [each.get("id") for each in ElementTree.fromstring(small).iter() if each.get("id")]
     assert len(set(ids)) == len(ids)
     assert set(re.findall(r'href="#([^"]*)"', small)) <= set(ids)
-    assert size(small) <= 9_000
+    assert zipped_size(small) <= 9_000
 
 
 def test_every_word_can_be_drawn_and_needs_no_style() -> None:
@@ -345,17 +338,6 @@ def test_the_art_has_a_drawing_for_every_word_and_no_other() -> None:
 
 
 # What a reader can see.
-
-
-def luminance(color: str) -> float:
-    parts = (int(color[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("nation", SEATS)

@@ -19,7 +19,7 @@ from sandtable.games.greatwar.rules.facts import HERE, IS_TANK, KINDS
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from tests.test_text import guide_keys, messages
+from tests.test_text import check_same_rules, guide_keys
 
 LESSON = "first-tanks"
 ENGLISH = Speaker("en", GREATWAR, strict=True)
@@ -88,16 +88,7 @@ def test_every_question_has_a_tip_with_rules_of_the_book(language: str) -> None:
 
 @languages
 def test_the_tips_name_the_same_rules_in_every_language(language: str) -> None:
-    english, other = messages(HERE / "text", "en"), messages(HERE / "text", language)
-    for key in (key for key in english if key.startswith("guide-")):
-        assert rules_in(other[key]) == rules_in(english[key]), key
-
-
-def rules_in(message: Any) -> list[str]:
-    from fluent.syntax.serializer import serialize_pattern
-
-    patterns = [message.value, *(each.value for each in message.attributes)]
-    return sorted(rule for each in patterns for rule in RULE.findall(serialize_pattern(each)))
+    check_same_rules(HERE, language, RULE)
 
 
 @languages

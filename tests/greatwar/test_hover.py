@@ -9,7 +9,7 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
-from sandtable.colors.table.hover import FIRES, Hit
+from sandtable.colors.table.hover import FIRES
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.games.greatwar import GREATWAR
@@ -20,7 +20,7 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.hover import ATTACKS
 from sandtable.games.greatwar.table.picture import DRAWINGS
 from sandtable.toolkit.game import Game
-from tests.counting import counted_copies
+from tests.hovering import check_few_copies, check_seen_from_targets, values
 
 SCENARIOS = ["cambrai-havrincourt", "somme-mametz"]
 MOST_COPIES = 50  # of a state, to look at one hex
@@ -41,10 +41,6 @@ def moments(scenario: str, seed: int) -> Iterator[tuple[Game, GreatWar]]:
         game.answer(choose.choice(question.actions))
 
 
-def values(hits: list[Hit]) -> list[tuple[int | str, ...]]:
-    return [(hit.unit, hit.at, hit.target, hit.how, hit.dice) for hit in hits]
-
-
 @scenarios
 def test_what_is_shown_of_a_unit_is_what_it_is_asked(scenario: str) -> None:
     battles = 0
@@ -60,11 +56,7 @@ def test_what_is_shown_of_a_unit_is_what_it_is_asked(scenario: str) -> None:
             if fight is not None:
                 assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
         assert set(shown) <= set(question.actions)
-        for hit in hits:
-            there = [
-                each for each in ATTACKS.hits_on(state, hit.target, 0) if each.unit == hit.unit
-            ]
-            assert values(there) == values([hit]), f"{GRID.names[hit.target]}\n{game}"
+        check_seen_from_targets(ATTACKS, state, top.unit)
     assert battles > 5
 
 
@@ -97,11 +89,7 @@ def test_looking_changes_nothing_and_reads_no_hand() -> None:
 
 def test_a_hex_of_a_crowded_board_takes_few_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     state = GREATWAR.set_up("st-quentin-michael", {})
-    copies = counted_copies(monkeypatch)
-    for at in range(HEXES):
-        copies.clear()
-        ATTACKS.hits_on(state, Hex(at), 0)
-        assert len(copies) <= MOST_COPIES, GRID.names[at]
+    check_few_copies(monkeypatch, ATTACKS, state, MOST_COPIES)
 
 
 def test_a_tank_shows_what_it_could_hit_with_its_confirmation() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -14,36 +12,28 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
 from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.report import report_of
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import throws_in
-from sandtable.toolkit.record import read_record
-from sandtable.toolkit.replay import replay
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.whole_games import GOLDEN, golden_game
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "greatwar"
+RECORDS = GOLDEN / "greatwar"
 LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind)-[a-z]")
 
-battles = pytest.mark.parametrize("battle", sorted(path.stem for path in GOLDEN.glob("*.record")))
-
-
-@cache
-def played(battle: str) -> Game:
-    text = (GOLDEN / f"{battle}.record").read_text(encoding="utf-8")
-    return replay(GREATWAR, read_record(text, {GREATWAR.id: GREATWAR.purposes}))
+battles = pytest.mark.parametrize("battle", sorted(path.stem for path in RECORDS.glob("*.record")))
 
 
 def told(battle: str, language: str = "en") -> Report:
-    return report_of(played(battle), Speaker(language, GREATWAR, strict=True))
+    return report_of(golden_game(GREATWAR, battle), Speaker(language, GREATWAR, strict=True))
 
 
 def history_of(battle: str, language: str = "en") -> GreatWarHistory:
-    return GreatWarHistory(played(battle), Speaker(language, GREATWAR, strict=True))
+    return GreatWarHistory(golden_game(GREATWAR, battle), Speaker(language, GREATWAR, strict=True))
 
 
 @battles
 def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
-    game, report, history = played(battle), told(battle), history_of(battle)
+    game, report, history = golden_game(GREATWAR, battle), told(battle), history_of(battle)
     result = game.result()
     assert result is not None
     assert (history.winner, history.turn) == (result["winner"], result["turns"])
@@ -62,8 +52,8 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
 def test_a_report_begins_with_what_the_sides_had_at_the_start() -> None:
     """Some battles begin with medals in somebody's hands: the first line tells of them."""
     started = {}
-    for path in sorted(GOLDEN.glob("*.record")):
-        game = played(path.stem)
+    for path in sorted(RECORDS.glob("*.record")):
+        game = golden_game(GREATWAR, path.stem)
         first = GREATWAR.set_up(game.record.header["scenario"], {})
         scores = tuple(GREATWAR.face.scores(first))
         timeline = told(path.stem).timeline

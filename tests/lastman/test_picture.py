@@ -20,6 +20,7 @@ from sandtable.games.lastman.table.counters import HIGH, SCALE, all_symbols, liv
 from sandtable.games.lastman.table.front import front_line
 from sandtable.games.lastman.table.picture import DRAWINGS, width
 from sandtable.toolkit.text import Speaker
+from tests.looking import channels, contrast, luminance
 
 
 def begun(scenario: str) -> LastMan:
@@ -107,25 +108,6 @@ def test_pieces_of_an_area_do_not_hide_each_other(scenario: str) -> None:
             across, down = abs(one.at[0] - other.at[0]), abs(one.at[1] - other.at[1])
             apart = (width(one) + width(other)) / 2
             assert across >= apart or down >= HIGH * SCALE, f"{one.id} and {other.id} in {place}"
-
-
-def channels(colour: str) -> tuple[float, float, float]:
-    """Red, green and blue as light, from 0 to 1."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return red, green, blue
-
-
-def luminance(colour: str) -> float:
-    red, green, blue = channels(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def as_seen(colour: str, kind: str) -> tuple[float, float]:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.arena.match import Sampler, play_match
+from sandtable.arena.match import play_match
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.games.maria import MARIA
 from sandtable.games.maria.rules.state import Maria
 from sandtable.toolkit.box import SIMPLE, SOUND
+from tests.whole_games import choices
 
 pytestmark = pytest.mark.compiled
 
@@ -24,18 +25,9 @@ GUESSES = 3  # states that a seat cannot tell from the real one
 def positions(scenario: str, bots: list[str], seed: str) -> Iterator[tuple[Maria, Question]]:
     """All questions with a choice of a game between bots."""
     players = [make_bot(name, MARIA, f"{seed} {seat}") for seat, name in enumerate(bots)]
-    state = MARIA.set_up(scenario, {})
-    dice = Sealed(seed)
-    state.begin(dice)
-    number = 0
-    while (question := state.question()) is not None:
-        action = question.actions[0]
-        if not question.forced:
-            yield state, question
-            sample = Sampler(state, question, f"{seed} {number}")
-            action = players[question.seat].choose(question, sample)
-        state.answer(action, dice, question.seat)
-        number += 1
+    for state, question in choices(MARIA, scenario, players, seed):
+        assert isinstance(state, Maria)
+        yield state, question
 
 
 @pytest.mark.parametrize("bot", ["captain", "corporal"])

@@ -23,7 +23,8 @@ from sandtable.toolkit.record import read_record
 from sandtable.toolkit.replay import replay
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from tests.test_text import guide_keys, messages
+from tests.fluent_files import rules_in
+from tests.test_text import check_same_rules, guide_keys, messages
 
 BOX = BOXES["napoleonics"]
 LESSON = "first_battle"
@@ -133,22 +134,13 @@ def test_every_question_has_a_tip_that_names_a_rule(language: str) -> None:
 def test_the_tips_name_rules_of_the_book(language: str) -> None:
     book = Rulebook(HERE, language)
     for key, message in messages(HERE / "text", language).items():
-        for rule in rules_in(message) if key.startswith("guide-") else ():
+        for rule in rules_in(message, RULE) if key.startswith("guide-") else ():
             assert book.paragraph(rule), f"{key}: {rule}"
 
 
 @languages
 def test_the_tips_name_the_same_rules_in_every_language(language: str) -> None:
-    english, other = messages(HERE / "text", "en"), messages(HERE / "text", language)
-    for key in (key for key in english if key.startswith("guide-")):
-        assert rules_in(other[key]) == rules_in(english[key]), key
-
-
-def rules_in(message: Any) -> list[str]:
-    from fluent.syntax.serializer import serialize_pattern
-
-    patterns = [message.value, *(each.value for each in message.attributes)]
-    return sorted(rule for each in patterns for rule in RULE.findall(serialize_pattern(each)))
+    check_same_rules(HERE, language, RULE)
 
 
 @languages

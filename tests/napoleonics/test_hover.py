@@ -9,16 +9,16 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
-from sandtable.colors.table.hover import FIRES, Hit
+from sandtable.colors.table.hover import FIRES
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.games.napoleonics.rules.combat import Battle
-from sandtable.games.napoleonics.rules.facts import GRID, HEXES
+from sandtable.games.napoleonics.rules.facts import HEXES
 from sandtable.games.napoleonics.rules.notation import ATTACK, FIRE
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.hover import ATTACKS
 from sandtable.toolkit.game import Game
-from tests.counting import counted_copies
+from tests.hovering import check_few_copies, check_seen_from_targets, values
 
 SCENARIOS = ["vimiero", "waterloo", "coa"]
 MOST_COPIES = 30  # of a state, to look at one hex
@@ -41,10 +41,6 @@ def state_of(game: Game) -> Napoleonics:
     return game.state
 
 
-def values(hits: list[Hit]) -> list[tuple[int | str, ...]]:
-    return [(hit.unit, hit.at, hit.target, hit.how, hit.dice) for hit in hits]
-
-
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_targets_are_those_that_the_rules_offer(scenario: str) -> None:
     battles = 0
@@ -62,11 +58,7 @@ def test_targets_are_those_that_the_rules_offer(scenario: str) -> None:
             assert fight is not None
             assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
         assert set(shown) <= set(question.actions)
-        for hit in hits:
-            there = [
-                each for each in ATTACKS.hits_on(state, hit.target, 0) if each.unit == hit.unit
-            ]
-            assert values(there) == values([hit]), f"{GRID.names[hit.target]}\n{game}"
+        check_seen_from_targets(ATTACKS, state, top.unit)
     assert battles > 5
 
 
@@ -107,11 +99,7 @@ def test_looking_changes_nothing_and_reads_no_hand(scenario: str) -> None:
 
 def test_a_hex_of_a_crowded_board_takes_few_copies(monkeypatch: pytest.MonkeyPatch) -> None:
     state = state_of(sandtable.new_game("napoleonics", "waterloo", seed=1))
-    copies = counted_copies(monkeypatch)
-    for at in range(HEXES):
-        copies.clear()
-        ATTACKS.hits_on(state, Hex(at), 0)
-        assert len(copies) <= MOST_COPIES, GRID.names[at]
+    check_few_copies(monkeypatch, ATTACKS, state, MOST_COPIES)
 
 
 def test_guns_see_and_infantry_must_come_nearer() -> None:

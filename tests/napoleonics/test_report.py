@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -20,36 +18,29 @@ from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.report import report_of
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import luck_of, throws_in
-from sandtable.toolkit.record import read_record
-from sandtable.toolkit.replay import replay
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.whole_games import GOLDEN, golden_game
 
 BOX = sandtable.box("napoleonics")
-GOLDEN = Path(__file__).parent.parent / "golden" / "napoleonics"
+RECORDS = GOLDEN / "napoleonics"
 LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind|leader)-[a-z]")
 
-battles = pytest.mark.parametrize("battle", sorted(path.stem for path in GOLDEN.glob("*.record")))
+battles = pytest.mark.parametrize("battle", sorted(path.stem for path in RECORDS.glob("*.record")))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
-def played(battle: str) -> Game:
-    text = (GOLDEN / f"{battle}.record").read_text(encoding="utf-8")
-    return replay(BOX, read_record(text, {BOX.id: BOX.purposes}))
-
-
 def told(battle: str, language: str = "en") -> Report:
-    return report_of(played(battle), Speaker(language, BOX, strict=True))
+    return report_of(golden_game(BOX, battle), Speaker(language, BOX, strict=True))
 
 
 def history_of(battle: str, language: str = "en") -> NapoleonicsHistory:
-    return NapoleonicsHistory(played(battle), Speaker(language, BOX, strict=True))
+    return NapoleonicsHistory(golden_game(BOX, battle), Speaker(language, BOX, strict=True))
 
 
 @battles
 def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
-    game, report, history = played(battle), told(battle), history_of(battle)
+    game, report, history = golden_game(BOX, battle), told(battle), history_of(battle)
     state = game.state
     assert isinstance(state, Napoleonics)
     result = game.result()
@@ -89,9 +80,9 @@ def test_a_story_can_be_read(battle: str, language: str) -> None:
 
 
 def test_stories_do_not_all_sound_alike() -> None:
-    beginnings = {" ".join(told(path.stem).story[1].split()[:3]) for path in GOLDEN.glob("*")}
+    beginnings = {" ".join(told(path.stem).story[1].split()[:3]) for path in RECORDS.glob("*")}
     assert len(beginnings) >= 2
-    for path in GOLDEN.glob("*"):
+    for path in RECORDS.glob("*"):
         sentences = re.split(r"(?<=\.) ", " ".join(told(path.stem).story))
         assert len(set(sentences)) == len(sentences)
 
@@ -153,7 +144,7 @@ def test_luck_is_added_up_by_seat() -> None:
 
 def test_an_onlooker_may_read_it() -> None:
     """A report is the same when every hidden argument is taken out of the events."""
-    game = played("vimiero")
+    game = golden_game(BOX, "vimiero")
     stripped = Game(BOX, game.state.copy(), game.chance.source, game.record.header, begin=False)
     stripped.log.events += game.events_of("onlooker")
     speaker = Speaker("en", BOX, strict=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from sqlalchemy.orm import Session
 
 from sandtable.server.people.accounts import make_account
@@ -22,6 +25,15 @@ def account(server: Server, name: str) -> Browser:
     browser = server.browser(name)
     browser.http.cookies.set(COOKIE, token, domain="table.test")
     return browser
+
+
+def account_fixture(fixture: str, name: str) -> Any:
+    """The fixture of this name: somebody who has an account."""
+
+    def signed_in(server: Server) -> Browser:
+        return account(server, name)
+
+    return pytest.fixture(name=fixture)(signed_in)
 
 
 def begin(table: str, *players: Browser) -> None:

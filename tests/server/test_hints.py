@@ -10,7 +10,7 @@ from sandtable.server.hints import Batch, search_on
 from sandtable.server.packing import packed, unpacked
 from sandtable.server.seen import Seen
 from tests.server.accounts import account
-from tests.server.holding import Hold
+from tests.server.holding import HeldWorkers, Hold
 from tests.server.visiting import Browser, Server, Window
 
 ALLIED = 1
@@ -136,13 +136,21 @@ def test_at_one_screen_before_everybody_a_hint_would_tell_a_hand(
 # In a worker
 
 
+def searching(
+    server: Server, anna: Browser, hold: Hold, number: int = 9
+) -> tuple[Window, HeldWorkers]:
+    """A hint was asked for, and the worker that searches it is held."""
+    window = begun(anna)
+    held = hold(server)
+    asks(window, number)
+    server.until(lambda: held.busy == ["search_on"])
+    return window, held
+
+
 def test_a_worker_gets_what_the_seat_knows_and_is_charged_to_who_asks(
     server: Server, anna: Browser, hold: Hold
 ) -> None:
-    window = begun(anna)
-    held = hold(server)
-    asks(window)
-    server.until(lambda: held.busy == ["search_on"])
+    window, held = searching(server, anna, hold)
     table = server.table_in_memory(window.table["id"])
     assert table.game is not None
     state = unpacked(table.box, held.given[0][1])
@@ -167,10 +175,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold(server: Server, anna: Brows
 def test_one_hint_is_searched_at_a_time_and_odds_do_not_wait_for_it(
     server: Server, anna: Browser, hold: Hold
 ) -> None:
-    window = begun(anna)
-    held = hold(server)
-    asks(window, 1)
-    server.until(lambda: held.busy == ["search_on"])
+    window, held = searching(server, anna, hold, 1)
     asks(window, 2)
     window.send(type="plans", id=5)
     server.until(lambda: "look_up" in held.busy)
@@ -182,10 +187,7 @@ def test_one_hint_is_searched_at_a_time_and_odds_do_not_wait_for_it(
 def test_nothing_is_searched_on_that_is_not_wanted(
     server: Server, anna: Browser, hold: Hold
 ) -> None:
-    window = begun(anna)
-    held = hold(server)
-    asks(window)
-    server.until(lambda: held.busy == ["search_on"])
+    window, held = searching(server, anna, hold)
     window.send(type="stop-hint")
     server.portal.call(held.free.set)
     window.settle()
@@ -196,10 +198,7 @@ def test_nothing_is_searched_on_that_is_not_wanted(
 def test_when_its_question_is_answered_a_hint_is_given_up(
     server: Server, anna: Browser, hold: Hold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = begun(anna)
-    held = hold(server)
-    asks(window)
-    server.until(lambda: held.busy == ["search_on"])
+    window, held = searching(server, anna, hold)
     window.answers(window.names[0])
     server.portal.call(held.free.set)
     heard = window.next()
@@ -210,9 +209,6 @@ def test_when_its_question_is_answered_a_hint_is_given_up(
 
 
 def test_with_its_window_goes_what_it_waits_for(server: Server, anna: Browser, hold: Hold) -> None:
-    window = begun(anna)
-    held = hold(server)
-    asks(window)
-    server.until(lambda: held.busy == ["search_on"])
+    window, held = searching(server, anna, hold)
     window.leave()
     assert held.dropped == ["search_on"]

@@ -89,6 +89,13 @@ async def fetch(worlds: list[World], viewers: list[str]) -> None:
             assert told[0] == told[1], f"{who} learns something from {path or 'the table'}"
 
 
+def sit_down(worlds: list[World], viewers: list[str]) -> None:
+    for world in worlds:
+        for who in ("seat0", "seat1", "eve"):
+            world.connect(who, "en")
+    compare(worlds, viewers, "by sitting down")
+
+
 async def play(folder: Path, game: str, scenario: str, seat: int, seed: int) -> None:
     rng = random.Random(f"{game} {seat} {seed}")
     worlds = [await open_world(folder / str(number), game, scenario) for number in range(2)]
@@ -96,10 +103,7 @@ async def play(folder: Path, game: str, scenario: str, seat: int, seed: int) -> 
         await reach(worlds, rng)
         other = f"seat{1 - seat}"
         viewers = ["eve", other]
-        for world in worlds:
-            for who in ("seat0", "seat1", "eve"):
-                world.connect(who, "en")
-        compare(worlds, viewers, "by sitting down")
+        sit_down(worlds, viewers)
 
         chosen = await choose_apart(worlds, seat, rng)
         assert chosen[0] != chosen[1], "nothing was chosen differently: it shows nothing"

@@ -16,10 +16,11 @@ from tests.server.visiting import SHORT_GAME, Browser, Server, known_choices
 
 BOX = BOXES["napoleonics"]
 NEW = "999"
+NewRules = Callable[[str, bool], None]
 
 
 @pytest.fixture
-def new_rules(server: Server, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, bool], None]:
+def new_rules(server: Server, monkeypatch: pytest.MonkeyPatch) -> NewRules:
     """`new_rules(table, True)`: the server starts with other rules, and they play it the same."""
 
     def begin(table: str, same: bool) -> None:
@@ -38,7 +39,8 @@ def new_rules(server: Server, monkeypatch: pytest.MonkeyPatch) -> Callable[[str,
     return begin
 
 
-def played_out(server: Server, anna: Browser, knowing: Callable[[int], None]) -> str:
+@pytest.fixture
+def finished(server: Server, anna: Browser, knowing: Callable[[int], None]) -> str:
     knowing(SHORT_GAME)
     table = anna.starts("me", "here")
     server.follow(table, known_choices(SHORT_GAME))
@@ -50,12 +52,9 @@ def played_out(server: Server, anna: Browser, knowing: Callable[[int], None]) ->
 
 
 def test_a_finished_game_can_be_read_whatever_the_rules_are(
-    server: Server,
-    anna: Browser,
-    knowing: Callable[[int], None],
-    new_rules: Callable[[str, bool], None],
+    anna: Browser, finished: str, new_rules: NewRules
 ) -> None:
-    table = played_out(server, anna, knowing)
+    table = finished
     at = f"/api/tables/{table}"
     record = anna.get(f"{at}/record").text
     report = [anna.read(f"{at}/report", lang=each) for each in LANGUAGES]
@@ -78,12 +77,9 @@ def test_a_finished_game_can_be_read_whatever_the_rules_are(
 
 
 def test_the_answers_of_a_finished_game_are_there_even_if_nothing_was_rendered(
-    server: Server,
-    anna: Browser,
-    knowing: Callable[[int], None],
-    new_rules: Callable[[str, bool], None],
+    server: Server, anna: Browser, finished: str, new_rules: NewRules
 ) -> None:
-    table = played_out(server, anna, knowing)
+    table = finished
     record = anna.get(f"/api/tables/{table}/record").text
     server.run(server.services.store.write, lambda at: at.execute(delete(ArchiveData)))
     new_rules(table, False)
@@ -98,7 +94,7 @@ def test_the_answers_of_a_finished_game_are_there_even_if_nothing_was_rendered(
 
 def test_a_running_game_goes_on_with_rules_that_play_it_the_same(
     server: Server, anna: Browser, bela: Browser, table: str,
-    new_rules: Callable[[str, bool], None],
+    new_rules: NewRules,
 ) -> None:  # fmt: skip
     server.play(table, 60)
     before = [browser.sits(table).shown for browser in (anna, bela)]
@@ -114,7 +110,7 @@ def test_a_running_game_goes_on_with_rules_that_play_it_the_same(
 
 def test_a_running_game_that_cannot_go_on_is_ended_by_agreement_and_downloaded(
     server: Server, anna: Browser, bela: Browser, table: str,
-    new_rules: Callable[[str, bool], None],
+    new_rules: NewRules,
 ) -> None:  # fmt: skip
     server.play(table, 60)
     before = anna.sits(table).shown
@@ -145,7 +141,7 @@ def test_a_running_game_that_cannot_go_on_is_ended_by_agreement_and_downloaded(
 
 
 def test_what_cannot_go_on_is_not_played_again_at_every_visit(
-    server: Server, anna: Browser, table: str, new_rules: Callable[[str, bool], None]
+    server: Server, anna: Browser, table: str, new_rules: NewRules
 ) -> None:
     server.play(table, 30)
     new_rules(table, False)

@@ -176,15 +176,20 @@ def test_before_the_game_nothing_is_asked(anna: Browser, kind: str) -> None:
 # Another game
 
 
-def test_a_rematch_swaps_sides_and_counts_banners(
-    server: Server, anna: Browser, bela: Browser, knowing: Callable[[int], None]
-) -> None:
-    knowing(SHORT_GAME)
+def played_out(server: Server, anna: Browser, bela: Browser) -> tuple[Window, Window]:
+    """Both at the table of a short game that is over."""
     opened = anna.opens("me", "invite")
     anna.gives_word(opened["id"])
     bela.joins(opened, word="magpie")
     server.follow(opened["id"], known_choices(SHORT_GAME))
-    hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
+    return anna.sits(opened["id"]), bela.sits(opened["id"])
+
+
+def test_a_rematch_swaps_sides_and_counts_banners(
+    server: Server, anna: Browser, bela: Browser, knowing: Callable[[int], None]
+) -> None:
+    knowing(SHORT_GAME)
+    hers, his = played_out(server, anna, bela)
     assert hers.shown["result"]["winner"] == "french"
     assert not hers.table["match"]
     hers.send(type="petition", kind="rematch")
@@ -229,11 +234,7 @@ def test_a_rematch_may_keep_the_sides(
     server: Server, anna: Browser, bela: Browser, knowing: Callable[[int], None]
 ) -> None:
     knowing(SHORT_GAME)
-    opened = anna.opens("me", "invite")
-    anna.gives_word(opened["id"])
-    bela.joins(opened, word="magpie")
-    server.follow(opened["id"], known_choices(SHORT_GAME))
-    hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])
+    hers, his = played_out(server, anna, bela)
     hers.send(type="petition", kind="rematch-same")
     his.until(lambda: petition(his))
     assert "the same sides" in his.shown["petition"]["text"]

@@ -18,20 +18,14 @@ from sandtable.server.rating.places import places_of
 from sandtable.server.rating.scale import MODEL, provisional, rate, shown, spread
 from sandtable.server.settings import Settings
 from sandtable.server.store import Change
-from tests.server.accounts import account, begin, resign
+from tests.server.accounts import account, account_fixture, begin, resign
 from tests.server.visiting import Browser, Server
 
 Ratings = dict[tuple[str, str], tuple[float, float, int, int, int, int, str]]
 
 
-@pytest.fixture
-def anna(server: Server) -> Browser:
-    return account(server, "Anna")
-
-
-@pytest.fixture
-def bela(server: Server) -> Browser:
-    return account(server, "Béla")
+anna = account_fixture("anna", "Anna")
+bela = account_fixture("bela", "Béla")
 
 
 def rated_table(anna: Browser, bela: Browser) -> str:

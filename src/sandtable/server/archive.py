@@ -8,19 +8,7 @@ from fastapi import APIRouter, Body, Response
 from fastapi.responses import PlainTextResponse
 
 from sandtable.server import messages
-from sandtable.server.dependencies import (
-    JOINS,
-    OPENS,
-    READS,
-    AdmissionDep,
-    Language,
-    ServicesDep,
-    TableDep,
-    VisitorId,
-    WorkDep,
-    find_table,
-    stored_steps,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
 from sandtable.server.joining import opened
 from sandtable.server.models import StepData
 from sandtable.server.opening import close_as_record, open_table
@@ -34,7 +22,9 @@ from sandtable.server.records import (
     verdict_json,
 )
 from sandtable.server.replays import ChosenView
+from sandtable.server.request_limits import JOINS, OPENS, READS
 from sandtable.server.table import Table
+from sandtable.server.table_work import TableDep, WorkDep, find_table, stored_steps
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import language_of
 

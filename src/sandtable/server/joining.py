@@ -11,17 +11,7 @@ from sqlalchemy.orm import Session
 from sandtable.games import BOXES
 from sandtable.server import messages, queries
 from sandtable.server.about_table import all_told, brief_of, name_shown, table_shown
-from sandtable.server.dependencies import (
-    JOINS,
-    OPENS,
-    AdmissionDep,
-    Language,
-    Name,
-    ServicesDep,
-    TableDep,
-    VisitorId,
-    find_table,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
 from sandtable.server.errors import NotAllowed
 from sandtable.server.lobby import picture_of
 from sandtable.server.meeting import challenges
@@ -32,8 +22,10 @@ from sandtable.server.pace.offenders import check_may_start
 from sandtable.server.pace.shown import pace_wished, pace_words
 from sandtable.server.people.accounts import name_at_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS, OPENS
 from sandtable.server.services import Services
 from sandtable.server.table import Table
+from sandtable.server.table_work import TableDep, find_table
 from sandtable.server.visitors import hash_token, new_token, tidy
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import language_of

@@ -21,13 +21,14 @@ from sandtable.server.about_table import (
     table_shown,
 )
 from sandtable.server.aids import aid_tables
-from sandtable.server.dependencies import Language, ServicesDep, TableDep, VisitorId
+from sandtable.server.dependencies import Language, ServicesDep, VisitorId
 from sandtable.server.models import TableData
 from sandtable.server.pace.holidays import DaysOff, days_off_of
 from sandtable.server.pace.shown import pace_limits, paces_offered, time_left
 from sandtable.server.pace.times import TableTime, stored_time
 from sandtable.server.problems import PROBLEMS
 from sandtable.server.scenes import scenes_of
+from sandtable.server.table_work import TableDep
 from sandtable.server.words import known_speaker, speaker_for
 from sandtable.toolkit.balance import Played, levels_of
 from sandtable.toolkit.box import Box

@@ -10,24 +10,14 @@ from fastapi import APIRouter, Response
 from sandtable.games import BOXES
 from sandtable.puzzles.puzzle import Puzzle, puzzle_called, puzzles_of
 from sandtable.server import messages
-from sandtable.server.dependencies import (
-    JOINS,
-    READS,
-    AdmissionDep,
-    Language,
-    Name,
-    ServicesDep,
-    TableDep,
-    VisitorId,
-    Work,
-    WorkDep,
-    stored_steps,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
 from sandtable.server.joining import opened
 from sandtable.server.models import StepData
 from sandtable.server.opening import BOT, ME, open_table
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.puzzling import listed, outline, rated, solution, source_of
+from sandtable.server.request_limits import JOINS, READS
+from sandtable.server.table_work import TableDep, Work, WorkDep, stored_steps
 from sandtable.toolkit.data import Unknown
 from sandtable.toolkit.text import language_of
 

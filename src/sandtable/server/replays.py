@@ -10,9 +10,11 @@ from fastapi.responses import Response
 
 from sandtable.server import messages
 from sandtable.server.about_table import table_shown
-from sandtable.server.dependencies import READS, Language, TableDep, VisitorId, WorkDep
+from sandtable.server.dependencies import Language, VisitorId
 from sandtable.server.frames import REFEREE, told_steps
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import READS
+from sandtable.server.table_work import TableDep, WorkDep
 from sandtable.toolkit.game import ONLOOKER_NAME
 from sandtable.toolkit.text import language_of
 

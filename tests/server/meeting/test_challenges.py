@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from sandtable.server.meeting import access
+from tests.server.accounts import account_fixture
 from tests.server.meeting.meeting import (
     accepts,
     account,
@@ -20,15 +21,8 @@ from tests.server.meeting.meeting import (
 )
 from tests.server.visiting import Browser, Json, Server
 
-
-@pytest.fixture
-def anna(server: Server) -> Browser:
-    return account(server, "Anna")
-
-
-@pytest.fixture
-def bela(server: Server) -> Browser:
-    return account(server, "Béla")
+anna = account_fixture("anna", "Anna")
+bela = account_fixture("bela", "Béla")
 
 
 def mine(browser: Browser, **params: str) -> Json:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.server.accounts import account_fixture
 from tests.server.meeting.meeting import (
-    account,
     begins,
     delete_account,
     host,
@@ -16,15 +14,8 @@ from tests.server.meeting.meeting import (
 )
 from tests.server.visiting import Browser, Json, Server
 
-
-@pytest.fixture
-def anna(server: Server) -> Browser:
-    return account(server, "Anna")
-
-
-@pytest.fixture
-def bela(server: Server) -> Browser:
-    return account(server, "Béla")
+anna = account_fixture("anna", "Anna")
+bela = account_fixture("bela", "Béla")
 
 
 def game(host_of: Browser, guest: Browser) -> str:

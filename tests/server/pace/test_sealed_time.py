@@ -16,7 +16,7 @@ import pytest
 
 from sandtable.server.pace.paces import Pace
 from tests.server.pace.moving import MovedClock
-from tests.server.test_lanes import compare, fetch, reach, same_moment, tell
+from tests.server.test_lanes import compare, fetch, reach, same_moment, sit_down, tell
 from tests.server.worlds import World, open_world
 
 PACE = Pace("live", 30, 10)
@@ -68,10 +68,7 @@ async def play(folder: Path, game: str, scenario: str, seat: int) -> None:
         await reach(worlds, random.Random(f"{game} {seat}"))
         other = f"seat{1 - seat}"
         viewers = ["eve", other]
-        for world in worlds:
-            for who in ("seat0", "seat1", "eve"):
-                world.connect(who, "en")
-        compare(worlds, viewers, "by sitting down")
+        sit_down(worlds, viewers)
 
         ways: list[list[float]] = [[2.0, 2.0, 6.0], [10.0]]  # as long, but at other times
         given = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -113,6 +114,16 @@ def test_nothing_reaches_this_machine_from_a_server_with_usual_settings(
     assert hook.arrived == []
 
 
+async def post_to(answer: Callable[[Any, Any], Awaitable[None]]) -> None:
+    """A message to an endpoint that answers so."""
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    try:
+        await Poster(private=True).post(f"http://127.0.0.1:{port}/", {}, b"")
+    finally:
+        server.close()
+
+
 def test_an_endless_answer_is_not_read() -> None:
     """Neither a first line without an end, nor what follows a good one, is waited for."""
 
@@ -125,16 +136,8 @@ def test_an_endless_answer_is_not_read() -> None:
         except OSError:
             pass
 
-    async def ask() -> None:
-        server = await asyncio.start_server(endless, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        try:
-            await Poster(private=True).post(f"http://127.0.0.1:{port}/", {}, b"")
-        finally:
-            server.close()
-
     with pytest.raises(NoAnswer):
-        asyncio.run(ask())
+        asyncio.run(post_to(endless))
 
 
 def test_a_silent_endpoint_is_left() -> None:
@@ -152,16 +155,8 @@ def test_what_is_no_http_is_no_answer() -> None:
             writer.write(said)
             writer.close()
 
-        async def ask(answer: Any = other) -> None:
-            server = await asyncio.start_server(answer, "127.0.0.1", 0)
-            port = server.sockets[0].getsockname()[1]
-            try:
-                await Poster(private=True).post(f"http://127.0.0.1:{port}/", {}, b"")
-            finally:
-                server.close()
-
         with pytest.raises(NoAnswer):
-            asyncio.run(ask())
+            asyncio.run(post_to(other))
 
 
 def test_a_header_cannot_be_smuggled_in() -> None:

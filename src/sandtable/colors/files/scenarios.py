@@ -1,4 +1,4 @@
-"""Scenario files: what they have in every game, and the reading of it.
+"""Scenario files: what they have in every hex battle, and the reading of it.
 
 A game reads its own files with a `ScenarioReader` that adds what only this game has. Problems are
 noted and read past, so that all of them can be reported at once.
@@ -16,24 +16,20 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, HexGrid
 from sandtable.colors.files.drawn import Cell, drawn_cells
-from sandtable.toolkit.data import DataError, Table, one_of, read_toml, texts_by_language, unknown
+from sandtable.toolkit import scenarios
+from sandtable.toolkit.data import Table, one_of, texts_by_language, unknown
+from sandtable.toolkit.scenarios import FileReader
 from sandtable.toolkit.shelf import Filed, Shelf
 from sandtable.toolkit.text import FALLBACK
 
-# How sure a fact is: read on a public page; partly known, or reported by players; not found and
-# reconstructed; our own design.
-CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
-TEXT_KEYS: Final = ["name", "about", "reconstructed", "objectives", "specials"]
+TEXT_KEYS: Final = [*scenarios.TEXT_KEYS, "objectives", "specials"]
 _RUN: Final = re.compile(r"([a-z]\d+)-([a-z]\d+)")
 
 
 @dataclass(frozen=True)
-class Texts:
-    """What a player reads about the scenario in one language."""
+class Texts(scenarios.Texts):
+    """Texts with a note on each objective and on each special rule."""
 
-    name: str
-    about: str = ""
-    reconstructed: str = ""
     objectives: tuple[str, ...] = ()
     specials: tuple[str, ...] = ()
 
@@ -109,29 +105,18 @@ def words_by_code(table: Mapping[str, Any]) -> dict[str, str]:
     return {str(each["code"]): str(each["word"]) for each in table.values()}
 
 
-class ScenarioReader(ABC, Generic[S]):
+class ScenarioReader(FileReader, ABC, Generic[S]):
     """Reads one file: the head, the drawn cells, hexes by name, and the texts."""
 
     def __init__(self, path: Path, grid: HexGrid) -> None:
-        values, source = read_toml(path)
-        self.path = path
+        super().__init__(path)
         self.grid = grid
-        self.file = Table(values, source, [])
 
     @abstractmethod
     def scenario(self) -> S:
         """All of the file."""
 
-    def problems_by_line(self) -> list[DataError]:
-        return sorted(self.file.problems, key=lambda problem: problem.line)
-
     # The head
-
-    def scenario_id(self) -> str:
-        name = self.file.text("id")
-        if name != self.path.stem and "id" in self.file:
-            self.file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
-        return name
 
     def date(self) -> str:
         day = self.file.text("date")
@@ -141,11 +126,6 @@ class ScenarioReader(ABC, Generic[S]):
             except ValueError:
                 self.file.problem("date", f'"date" is "{day}", expected a day as "1808-08-17"')
         return day
-
-    def confidence(self, facts: Iterable[str]) -> dict[str, str]:
-        table = self.file.table("confidence")
-        table.only(facts)
-        return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
 
     def by_seat(self, key: str, seats: Iterable[str]) -> Table:
         """A table with a key for each seat."""

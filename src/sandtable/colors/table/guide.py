@@ -27,6 +27,15 @@ SHORT: Final = "short"
 FIRST_QUESTION: Final = "play-card"
 
 
+def again_after(battled: int, *orders: str) -> dict[str, int]:
+    """What some unit has done when a question, as these for orders, comes up again in a turn."""
+    return {
+        **dict.fromkeys(("order-section", *orders), slots.ORDERED),
+        **dict.fromkeys(("move-who", "move-where"), slots.MOVED),
+        **dict.fromkeys(("battle-who", "battle-whom"), battled),
+    }
+
+
 class Guide(ABC, Generic[B]):
     """The referee of one game."""
 
@@ -34,8 +43,7 @@ class Guide(ABC, Generic[B]):
     last_score: ClassVar[tuple[str, str]]  # said before the last one, mine or the enemy's
     names: ClassVar[Names]
     attacks: ClassVar[PossibleAttacks[Any]]
-    section_cards: ClassVar[list[bool]]
-    section_orders: ClassVar[list[list[int]]]
+    section_orders: ClassVar[list[list[int]]]  # by card; no orders for a card of another kind
     card_verb: ClassVar[int]
     order_verb: ClassVar[int]
     stride: ClassVar[int]
@@ -101,7 +109,7 @@ class Guide(ABC, Generic[B]):
         units: dict[int, int] = {
             card: self.units_for(game, seat, card, able)
             for card in self.named_by(question, self.card_verb)
-            if self.section_cards[card]
+            if any(self.section_orders[card])
         }
         best = max(units, key=lambda card: units[card], default=slots.NO_CARD)
         if not units.get(best):

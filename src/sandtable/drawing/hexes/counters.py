@@ -286,30 +286,15 @@ class Counters:
         style, outline = self.layout.leader, self.layout.block.outline
         left, top, width, height = self.art.drawings[nation.leader].box
         scale = style.bust * radius / height
+        disc: dict[str, Value] = {"cx": x, "cy": y, "r": radius, "fill": nation.face}
         bust = self.art.use(
             nation.leader, x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale
         )
         return "".join(
             [
                 tag("circle", cx=x + 1.5, cy=y + 3, r=radius + 1.5, fill=outline, fill_opacity=0.4),
-                tag(
-                    "circle",
-                    cx=x,
-                    cy=y,
-                    r=radius,
-                    fill=nation.face,
-                    stroke=outline,
-                    stroke_width=style.rim_width + style.casing,
-                ),
-                tag(
-                    "circle",
-                    cx=x,
-                    cy=y,
-                    r=radius,
-                    fill=nation.face,
-                    stroke=style.rim,
-                    stroke_width=style.rim_width,
-                ),
+                tag("circle", **disc, stroke=outline, stroke_width=style.rim_width + style.casing),
+                tag("circle", **disc, stroke=style.rim, stroke_width=style.rim_width),
                 tag("g", bust, color=nation.ink),
             ]
         )

@@ -55,7 +55,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     }
     switches = tuple(READINGS)
     handicaps = HANDICAPS
-    feature_names = tuple(FEATURES)
     rules_version = "1"
     folder = facts.HERE
     shelf = SHELF
@@ -74,6 +73,7 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
     }
+    feature_names = tuple(FEATURES)
 
     @cached_property
     def face(self) -> GreatWarFace:

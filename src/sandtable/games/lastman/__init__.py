@@ -45,7 +45,6 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    feature_names = tuple(FEATURES)
     rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",
@@ -93,6 +92,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         ),
         "no-cavalry-retreat": StandingOrder("cavalry-retreat", "done", LEAVING),
     }
+    feature_names = tuple(FEATURES)
 
     @cached_property
     def face(self) -> LastManOutlook:

@@ -47,7 +47,6 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    feature_names = tuple(FEATURES)
     rules_version = "2"
     options: ClassVar[dict[str, str]] = {
         RETURNS_LATE: "cards that come back from the display come a turn later (M23.8)",
@@ -85,6 +84,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
             "spread-losses",
         }
     )
+    feature_names = tuple(FEATURES)
 
     @cached_property
     def face(self) -> MariaFace:

@@ -40,7 +40,6 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    feature_names = tuple(FEATURES)
     rules_version = "1"
     options: ClassVar[dict[str, str]] = {**READINGS, **explained(HANDICAPS, facts.SEATS)}
     switches = tuple(READINGS)
@@ -57,6 +56,7 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-first-strike": StandingOrder("respond", "stand", ("strike",))
     }
+    feature_names = tuple(FEATURES)
 
     @cached_property
     def face(self) -> NapoleonicsFace:

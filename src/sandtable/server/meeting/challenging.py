@@ -9,15 +9,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.about_table import brief_of, seat_shown
-from sandtable.server.dependencies import (
-    JOINS,
-    READS,
-    AdmissionDep,
-    Language,
-    ServicesDep,
-    TableDep,
-    VisitorId,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
 from sandtable.server.joining import opened, sit_down
 from sandtable.server.meeting import challenges
 from sandtable.server.meeting.access import account_names, may_meet
@@ -26,7 +18,9 @@ from sandtable.server.meeting.listed import person_link, side_shown, terms_of
 from sandtable.server.meeting.models import ChallengeData
 from sandtable.server.models import TableData
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS, READS
 from sandtable.server.services import Services
+from sandtable.server.table_work import TableDep
 from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api/meeting/challenges", responses=PROBLEMS)

@@ -12,15 +12,7 @@ from sqlalchemy.orm import Session
 from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.about_table import brief_of
-from sandtable.server.dependencies import (
-    JOINS,
-    READS,
-    AdmissionDep,
-    Language,
-    Name,
-    ServicesDep,
-    VisitorId,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
 from sandtable.server.lobby import row_of
 from sandtable.server.meeting import following, listed
 from sandtable.server.meeting.access import may_meet, person_named
@@ -30,6 +22,7 @@ from sandtable.server.pace.holidays import days_off_of
 from sandtable.server.pace.times import stored_time
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS, READS
 from sandtable.server.services import Services
 from sandtable.server.words import speaker_for
 

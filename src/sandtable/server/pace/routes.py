@@ -9,9 +9,10 @@ from fastapi import APIRouter
 from sqlalchemy.orm import Session
 
 from sandtable.server import messages
-from sandtable.server.dependencies import JOINS, ServicesDep, VisitorId
+from sandtable.server.dependencies import ServicesDep, VisitorId
 from sandtable.server.pace import holidays
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS
 from sandtable.server.services import Services
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

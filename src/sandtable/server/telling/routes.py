@@ -6,16 +6,10 @@ from fastapi import APIRouter, Request
 from sqlalchemy.orm import Session
 
 from sandtable.server import messages, visitors
-from sandtable.server.dependencies import (
-    JOINS,
-    AdmissionDep,
-    Language,
-    Name,
-    ServicesDep,
-    VisitorId,
-)
+from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
 from sandtable.server.people.accounts import account_of
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS
 from sandtable.server.services import Services
 from sandtable.server.telling import push, queries
 from sandtable.server.telling.addresses import Unreachable, is_public, place_of

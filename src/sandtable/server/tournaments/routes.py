@@ -11,9 +11,10 @@ from fastapi import APIRouter
 from sqlalchemy.orm import Session
 
 from sandtable.server import messages
-from sandtable.server.dependencies import JOINS, READS, Language, Name, ServicesDep, VisitorId
+from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
 from sandtable.server.errors import Late
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import JOINS, READS
 from sandtable.server.services import Services
 from sandtable.server.tournaments import deciding
 from sandtable.server.tournaments.models import TournamentData

@@ -10,14 +10,7 @@ from sandtable.colors.files.positions import CasePositions
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import case_checks, pieces as lines, scenario, scenario_files
 from sandtable.games.greatwar.files.pieces import WORDS, Piece
-from sandtable.games.greatwar.files.scenario import (
-    Hands,
-    Objective,
-    Placed,
-    Scenario,
-    Shelling,
-    Special,
-)
+from sandtable.games.greatwar.files.scenario import Objective, Placed, Scenario, Shelling, Special
 from sandtable.games.greatwar.files.setup import set_up
 from sandtable.games.greatwar.rules import artillery, facts, medals, slots, views
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -62,7 +55,7 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
         top=WORDS.side(position.get("top", "german")),
         first=WORDS.side(position.get("first", turn)),
         medals=int(position.get("medals_to_win", 6)),
-        hands={side: Hands(5, 2, 0, guns.get(side, 0)) for side in facts.SEATS},
+        hands={side: scenario.Hands(5, 2, 0, guns.get(side, 0)) for side in facts.SEATS},
         terrain=ground,
         markers=markers,
         trenches=trenches,

@@ -88,15 +88,20 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
     seat = seat_named(objective.side)
     first = seat_named(objective.first)
     hexes = [Hex(at) for at in objective.hexes]
+
+    def record(kind: int, where: list[Hex], needs: list[list[Hex]]) -> None:
+        made = fields.Objective(kind, seat, where, objective.medals, needs, first)
+        field.objectives.append(made)
+
     if objective.kind == scenarios.LINE:
         lines = line_hexes(scenario, objective.trench, objective.line)
         needs = [line_hexes(scenario, objective.trench, line) for line in objective.needs]
-        add(field, fields.TEMPORARY, seat, lines, objective.medals, needs, first)
+        record(fields.TEMPORARY, lines, needs)
     elif objective.kind in ONE_BY_ONE:
         for at in hexes:
-            add(field, ONE_BY_ONE[objective.kind], seat, [at], objective.medals, [], first)
+            record(ONE_BY_ONE[objective.kind], [at], [])
     elif objective.kind == scenarios.MAJORITY:
-        add(field, fields.MAJORITY, seat, hexes, objective.medals, [], first)
+        record(fields.MAJORITY, hexes, [])
     elif objective.kind == scenarios.EXIT:
         field.exit_medals[seat] = objective.medals
     elif objective.kind == scenarios.RECON:
@@ -106,18 +111,6 @@ def add_objective(field: Field, scenario: Scenario, objective: Objective) -> Non
         field.silhouette_medals = objective.medals
     else:
         field.sudden_seat, field.sudden_death = seat, hexes
-
-
-def add(
-    field: Field,
-    kind: int,
-    seat: int,
-    hexes: list[Hex],
-    medals: int,
-    needs: list[list[Hex]],
-    first: int,
-) -> None:
-    field.objectives.append(fields.Objective(kind, seat, hexes, medals, needs, first))
 
 
 def line_hexes(scenario: Scenario, owner: str, line: int) -> list[Hex]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
-from sandtable.colors.table.guide import Guide
+from sandtable.colors.table.guide import Guide, again_after
 from sandtable.core.question import Question
 from sandtable.games.greatwar.rules import (
     allowance,
@@ -24,16 +23,6 @@ from sandtable.games.greatwar.table.words import NAMES
 from sandtable.toolkit.odds import percent
 from sandtable.toolkit.text import Speaker
 
-# What some unit has done when a question comes up again in a turn
-AGAIN_AFTER: Final = {
-    "order-section": common.ORDERED,
-    "order-any": common.ORDERED,
-    "move-who": common.MOVED,
-    "move-where": common.MOVED,
-    "battle-who": slots.BATTLED,
-    "battle-whom": slots.BATTLED,
-}
-
 
 @final
 class GreatWarGuide(Guide[GreatWar]):
@@ -43,12 +32,11 @@ class GreatWarGuide(Guide[GreatWar]):
     last_score = ("guide-last-medal", "guide-enemy-last-medal")
     names = NAMES
     attacks = ATTACKS
-    section_cards = facts.IS_SECTION_CARD
+    again_after = again_after(slots.BATTLED, "order-any")
     section_orders = facts.ORDERS
     card_verb = do.CARD
     order_verb = do.ORDER
     stride = do.STRIDE
-    again_after = AGAIN_AFTER
 
     def before_it_moves(self, game: GreatWar, question: Question, speaker: Speaker) -> str:
         """What a tank risks, what others give up by moving, and the next trench."""

@@ -16,6 +16,7 @@ from sandtable.games.lastman.bots.forces import (
 )
 from sandtable.games.lastman.bots.guards import Guards
 from sandtable.games.lastman.bots.outlook import Outlook, has_moved
+from sandtable.games.lastman.bots.simple_moves import ending_value
 from sandtable.games.lastman.bots.values import Ground
 from sandtable.games.lastman.rules import entering, facts, notation as do, rail, slots
 from sandtable.games.lastman.rules.entering import may_enter, room_for
@@ -239,10 +240,8 @@ def where_value(staff: Staff, action: int) -> float:
     view = staff.view
     march = view.game.stack[-1]
     assert isinstance(march, March)
-    if verb == do.INTO:
-        return JOIN if march.source != facts.FIRST_ARMY + thing else 0.0
-    if verb == do.STOP:
-        return 0.0 if march.touched else -0.5
+    if verb in (do.INTO, do.STOP):
+        return ending_value(march, action, JOIN)
     force = force_on(view, march)
     if march.here >= facts.AREA_COUNT:
         return view.pulls[thing] if verb == do.STEP else 0.0

@@ -159,15 +159,20 @@ def support_value(view: Outlook, who: int, area: int) -> float:
 # On the way
 
 
+def ending_value(march: March, action: int, join: float) -> float:
+    """To end a march in an army, which is worth so much to who comes from elsewhere, or here."""
+    if action - action % do.STRIDE == do.INTO:
+        return join if march.source != facts.FIRST_ARMY + action % do.STRIDE else 0.0
+    return 0.0 if march.touched else -0.5
+
+
 def where_value(view: Outlook, action: int) -> float:
     """Where the unit on the march goes, or whether it stays."""
     verb, thing = action - action % do.STRIDE, action % do.STRIDE
     march = view.game.stack[-1]
     assert isinstance(march, March)
-    if verb == do.INTO:
-        return JOIN if march.source != facts.FIRST_ARMY + thing else 0.0
-    if verb == do.STOP:
-        return 0.0 if march.touched else -0.5
+    if verb in (do.INTO, do.STOP):
+        return ending_value(march, action, JOIN)
     if verb == do.BOX:
         return NEVER
     if verb in (do.STEP, do.RAIL, do.STRATEGIC, do.SEA):

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Final, final
 
 from sandtable.games.lastman.files import roster
-from sandtable.games.lastman.files.scenario import Scenario, Texts
+from sandtable.games.lastman.files.scenario import Scenario
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.forms import Arrival
-from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language, unknown
+from sandtable.toolkit.data import Table, unknown
+from sandtable.toolkit.scenarios import FileReader, read_texts
 
 NEEDED: Final = [
     "id", "first_turn", "last_turn", "cards", "reinforce_first", "german", "disputed", "forts",
@@ -19,20 +20,17 @@ KEYS: Final = [
     *NEEDED, "number", "setup", "without", "disbanded", "neutral", "candidates", "forces",
     "garrisons", "uk_joins", "confidence",
 ]  # fmt: skip
-TEXT_KEYS: Final = ["name", "about", "reconstructed"]
 JOINS: Final = ["by_itself", "entente_entered"]
 CRISES_OVER: Final = 1919  # neither crisis card is left (L9.13.1)
 SOON: Final = "arrives later by data/turns.toml"
 
 
 @final
-class Reader:
-    """Reads one file, notes what is wrong and reads on."""
+class Reader(FileReader):
+    """Reads one file: who holds which area, then what stands there."""
 
     def __init__(self, path: Path) -> None:
-        values, source = read_toml(path)
-        self.path = path
-        self.file = Table(values, source, [])
+        super().__init__(path)
         self.first = 1
         self.counted = [0] * facts.KIND_COUNT  # of each kind: set up, or to come
         self.armies: dict[int, str] = {}  # where each army has been read
@@ -41,16 +39,11 @@ class Reader:
         """A problem with a word under a key."""
         self.file.problem_at(self.file.line_with(f'"{word}"', key), message)
 
-    def problems_by_line(self) -> list[DataError]:
-        return sorted(self.file.problems, key=lambda problem: problem.line)
-
     def scenario(self) -> Scenario:
         file = self.file
         file.only(KEYS)
         file.needs(NEEDED)
-        name = file.text("id")
-        if "id" in file and name != self.path.stem:
-            file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        name = self.scenario_id()
         self.first = file.number("first_turn", 1, facts.LAST_TURN)
         last = file.number("last_turn", self.first, facts.LAST_TURN)
         german, disputed, neutral = self.areas("german"), self.areas("disputed"), self.neutral()
@@ -75,7 +68,7 @@ class Reader:
             disputed,
             forts,
             setup,
-            self.texts(),
+            read_texts(file),
             self.without(),
             self.disbanded(),
             neutral,
@@ -83,7 +76,7 @@ class Reader:
             forces,
             garrisons,
             self.uk_joins(neutral),
-            self.confidence(),
+            self.confidence_in_words(),
             self.path,
         )
         self.check_arrivals(scenario)
@@ -305,14 +298,7 @@ class Reader:
         keys = [key for key in JOINS if key in table]
         return {key: table.number(key, self.first, facts.LAST_TURN) for key in keys}
 
-    def texts(self) -> dict[str, Texts]:
-        return texts_by_language(self.file, self.language)
-
-    def language(self, table: Table) -> Texts:
-        table.only(TEXT_KEYS)
-        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
-
-    def confidence(self) -> dict[str, str]:
+    def confidence_in_words(self) -> dict[str, str]:
         table = self.file.table("confidence")
         return {fact: table.text(fact) for fact in table.values}
 

@@ -12,19 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.lastman.rules import facts
 from sandtable.toolkit.data import DataError, Source
+from sandtable.toolkit.scenarios import Texts, texts_from_data
 from sandtable.toolkit.shelf import Shelf
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.files.reading import Reader
-
-
-@dataclass(frozen=True)
-class Texts:
-    """What a player reads about the scenario in one language."""
-
-    name: str
-    about: str = ""
-    reconstructed: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,8 +49,8 @@ def scenario_from_data(data: Any) -> Scenario:
     """The scenario that `scenario_data` described."""
     if isinstance(data, str):
         return SHELF.find(data)
-    texts = {language: Texts(**each) for language, each in data["texts"].items()}
-    return Scenario(**{**data, "texts": texts, "path": Path(data["path"])})
+    texts, path = texts_from_data(data["texts"]), Path(data["path"])
+    return Scenario(**{**data, "texts": texts, "path": path})
 
 
 def _reader(path: Path) -> Reader:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
-from sandtable.games.lastman.files.scenario import SHELF, Scenario, Texts, scenario_from_data
+from sandtable.games.lastman.files.scenario import SHELF, scenario_from_data
 from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.turn import PlayerTurn
@@ -33,8 +33,9 @@ from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids, Counted, Listed
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Holding, Side, Status
-from sandtable.toolkit.text import FALLBACK, Speaker
+from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
 
 CARD_RULES = (
@@ -59,7 +60,7 @@ class LastManFace(Face[LastMan]):
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         form = SHELF.find(scenario)
-        texts = texts_in(form, language)
+        texts = texts_in(form.texts, language)
         played, _ = self.played(form.id)
         return Brief(
             form.id,
@@ -76,7 +77,7 @@ class LastManFace(Face[LastMan]):
 
     def briefing(self, state: LastMan, speaker: Speaker) -> list[str]:
         form = scenario_from_data(state.form.origin["scenario"])
-        texts = texts_in(form, speaker.language)
+        texts = texts_in(form.texts, speaker.language)
         return [each for each in (texts.name, texts.about, texts.reconstructed) if each]
 
     # The table
@@ -255,10 +256,6 @@ class LastManFace(Face[LastMan]):
             signs=tuple(signs_of(speaker)),
             units=tuple(units_of(state, speaker)),
         )
-
-
-def texts_in(form: Scenario, language: str) -> Texts:
-    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
 
 
 def card_shown(card: int, speaker: Speaker) -> Card:

@@ -12,29 +12,18 @@ from typing import Any, Final, final
 
 from sandtable.games.maria.files.checks import facts_in
 from sandtable.games.maria.rules import facts
-from sandtable.toolkit.data import DataError, Table, read_toml, texts_by_language, unknown
+from sandtable.toolkit.data import Table, unknown
+from sandtable.toolkit.scenarios import FileReader, Texts, read_texts, texts_from_data
 from sandtable.toolkit.shelf import Shelf
 
-# How sure a fact is: read on a public page; partly known; not found and reconstructed; our own.
-CONFIDENCE: Final = ["source", "partial", "inferred", "own"]
 FACTS: Final = ["players", "troops", "hands", "incomes", "markers", "pieces", "tracks"]
 NEEDED: Final = ["id", "players", "introductory", "turns", "powers", "pieces", "markers", "text"]
 KEYS: Final = [*NEEDED, "number", "electors", "tracks", "confidence"]
 POWER_KEYS: Final = ["troops", "hand", "income", "markers"]
-TEXT_KEYS: Final = ["name", "about", "reconstructed"]
 SIDES: Final = ["france", "common"]
 MOST_TURNS: Final = 12
 MOST_CARDS: Final = 38
 MOST_MARKERS: Final = 40
-
-
-@dataclass(frozen=True)
-class Texts:
-    """What a player reads about the form in one language."""
-
-    name: str
-    about: str = ""
-    reconstructed: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,31 +63,21 @@ def scenario_from_data(data: Any) -> Scenario:
         **{
             **data,
             "powers": {power: Sheet(**each) for power, each in data["powers"].items()},
-            "texts": {language: Texts(**each) for language, each in data["texts"].items()},
+            "texts": texts_from_data(data["texts"]),
             "path": Path(data["path"]),
         }
     )
 
 
 @final
-class Reader:
-    """Reads one file, notes what is wrong and reads on."""
-
-    def __init__(self, path: Path) -> None:
-        values, source = read_toml(path)
-        self.path = path
-        self.file = Table(values, source, [])
-
-    def problems_by_line(self) -> list[DataError]:
-        return sorted(self.file.problems, key=lambda problem: problem.line)
+class Reader(FileReader):
+    """Reads one file: the sheets of the powers, then all that refers to them."""
 
     def scenario(self) -> Scenario:
         file = self.file
         file.only(KEYS)
         file.needs(NEEDED)
-        name = file.text("id")
-        if "id" in file and name != self.path.stem:
-            file.problem("id", f'"id" is "{name}", expected "{self.path.stem}" as the file')
+        name = self.scenario_id()
         introductory = file.flag("introductory")
         powers = self.powers()
         pieces = self.pieces(powers, introductory)
@@ -114,8 +93,8 @@ class Reader:
             self.markers(powers, introductory),
             self.electors(introductory),
             self.tracks(introductory),
-            self.texts(),
-            self.confidence(),
+            read_texts(file),
+            self.confidence(FACTS),
             self.path,
         )
 
@@ -243,18 +222,6 @@ class Reader:
             else facts.TRACK_START[number]
             for number, word in enumerate(facts.TRACKS)
         }
-
-    def texts(self) -> dict[str, Texts]:
-        return texts_by_language(self.file, self.language)
-
-    def language(self, table: Table) -> Texts:
-        table.only(TEXT_KEYS)
-        return Texts(*(table.text(key).strip() for key in TEXT_KEYS))
-
-    def confidence(self) -> dict[str, str]:
-        table = self.file.table("confidence")
-        table.only(FACTS)
-        return {fact: table.word(fact, CONFIDENCE) for fact in table.values}
 
 
 SHELF: Final = Shelf(facts.HERE, Reader, order="number", without=99, facts=facts_in)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.games.maria.files.scenario import Scenario, Texts
+from sandtable.games.maria.files.scenario import Scenario
 from sandtable.games.maria.rules import facts
 from sandtable.games.maria.rules.powers import SEAT_OF, SEAT_OF_TWO
-from sandtable.toolkit.text import FALLBACK
-
-
-def texts_in(form: Scenario, language: str) -> Texts:
-    return form.texts.get(language) or form.texts.get(FALLBACK) or Texts("")
 
 
 def seat_at_start(form: Scenario, power: int) -> int:

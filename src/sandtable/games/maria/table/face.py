@@ -20,7 +20,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.table import sharing
 from sandtable.games.maria.table.aspects import aspects_of
-from sandtable.games.maria.table.briefs import generals_of, hands_of, texts_in
+from sandtable.games.maria.table.briefs import generals_of, hands_of
 from sandtable.games.maria.table.goals import goal_told
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, place_info
@@ -40,6 +40,7 @@ from sandtable.toolkit.face import Face
 from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
@@ -64,7 +65,7 @@ class MariaFace(Face[Maria]):
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         form = SHELF.find(scenario)
-        texts = texts_in(form, language)
+        texts = texts_in(form.texts, language)
         seats = self.box.seats_of(scenario)
         played, even = self.played(form.id)
         return Brief(
@@ -90,7 +91,7 @@ class MariaFace(Face[Maria]):
 
     def briefing(self, state: Maria, speaker: Speaker) -> list[str]:
         form = scenario_from_data(state.form.source["scenario"])
-        texts = texts_in(form, speaker.language)
+        texts = texts_in(form.texts, speaker.language)
         handicap = handicap_in(self.box.handicaps, state.form.source["options"])
         told = self.handicap_told(handicap, speaker)
         return [each for each in (texts.name, texts.about, told, texts.reconstructed) if each]

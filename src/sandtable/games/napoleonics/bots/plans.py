@@ -11,15 +11,8 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.games.napoleonics.bots.attacks import fire_worth, hits_of, melee_worth
 from sandtable.games.napoleonics.bots.outlook import Outlook
 from sandtable.games.napoleonics.bots.values import VALUE
-from sandtable.games.napoleonics.rules import (
-    cards,
-    facts,
-    fights,
-    melee_targets,
-    movement,
-    ranged,
-    reach,
-)
+from sandtable.games.napoleonics.rules import facts, fights, melee_targets, movement, ranged, reach
+from sandtable.games.napoleonics.rules.cards import hexes_and_battle
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -95,7 +88,7 @@ def stay_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
 def move_worth(game: Napoleonics, unit: Unit, at: Hex, steps: int, view: Outlook) -> float:
     """An ordered unit that moves there, and battles if it still can."""
     worth = view.place_worth(unit, at)
-    if steps > cards.hexes_and_battle(game, unit) or not enemy_near(game, unit, at, view):
+    if steps > hexes_and_battle(game, unit) or not enemy_near(game, unit, at, view):
         return worth
     after = game.copy()
     movement.move_unit(after, unit, at, steps)

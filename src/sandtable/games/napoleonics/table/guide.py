@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
-from sandtable.colors.table.guide import Guide
+from sandtable.colors.table.guide import Guide, again_after
 from sandtable.core.fight import Modifier
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.rules import cards, facts, notation as do, slots
@@ -20,17 +19,6 @@ from sandtable.toolkit.text import Speaker
 # What the ground under a target does to an attack
 SHELTER: Final = ("into-terrain", "uphill", "hill-to-hill", "across-works")
 
-# What some unit has done when a question comes up again in a turn
-AGAIN_AFTER: Final = {
-    "order-section": common.ORDERED,
-    "order-class": common.ORDERED,
-    "order-elan": common.ORDERED,
-    "move-who": common.MOVED,
-    "move-where": common.MOVED,
-    "battle-who": slots.BATTLED,
-    "battle-whom": slots.BATTLED,
-}
-
 
 @final
 class NapoleonicsGuide(Guide[Napoleonics]):
@@ -40,12 +28,11 @@ class NapoleonicsGuide(Guide[Napoleonics]):
     last_score = ("guide-last-banner", "guide-enemy-last-banner")
     names = NAMES
     attacks = ATTACKS
-    section_cards = facts.IS_SECTION_CARD
+    again_after = again_after(slots.BATTLED, "order-class", "order-elan")
     section_orders = facts.ORDERS
     card_verb = do.CARD
     order_verb = do.ORDER
     stride = do.STRIDE
-    again_after = AGAIN_AFTER
 
     def before_it_moves(self, game: Napoleonics, question: Question, speaker: Speaker) -> str:
         """What a unit gives up by moving, and what woods and towns do to those who enter."""
