@@ -99,7 +99,7 @@ class BattleEncoder(Encoder):
         self.sizes: list[int] = []  # of the hands and the pile
         self.scalars: list[int] = []
         self.subject = -1
-        self.active = -1
+        self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
         self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
 
@@ -119,18 +119,13 @@ class BattleEncoder(Encoder):
         if dealt or scalars != self.scalars:
             self.scalars = scalars[:]
             self.show_cards(battle)
+            self.show_scouted(battle)
             if dealt:
+                self.put_piles(battle)
+                self.encode_piles(game)
                 self.cards = cards[:]
-                self.sizes = [
-                    battle.hand_size(self.seat),
-                    battle.hand_size(1 - self.seat),
-                    sum(cards[: battle.card_kinds]),
-                ]
-            if dealt or battle.active() != self.active:
-                self.active = battle.active()
-                self.put(self.cards_at, self.card_rows(battle))
-            self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
-            self.encode_more(game, dealt)
+            self.put(self.counts_at, self.common_counts(battle) + self.own_counts(game))
+            self.encode_more(game)
 
     def begin(self, battle: Battle) -> None:
         """Another scenario: nothing of the last one holds."""
@@ -168,14 +163,27 @@ class BattleEncoder(Encoder):
             dirty.add(self.subject)
             self.subject = subject
 
-    def card_rows(self, battle: Battle) -> list[int]:
-        """The first rows: own hand, discards, scouted."""
-        kinds = battle.card_kinds
-        scouted = [0] * kinds
-        if battle.active() == self.seat:
-            for card in battle.scouted():
-                scouted[card] += 1
-        return [*battle.hand_counts(self.seat), *battle.cards[kinds : 2 * kinds], *scouted]
+    def put_piles(self, battle: Battle) -> None:
+        """The first rows, own hand and discards, where they have changed; and the sizes."""
+        kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
+        first = battle.hand_at(self.seat)
+        hand = cards[first : first + kinds]
+        if hand != seen[first : first + kinds]:
+            self.put(self.cards_at, hand)
+        discards = cards[kinds : 2 * kinds]
+        if discards != seen[kinds : 2 * kinds]:
+            self.put(self.cards_at + kinds, discards)
+        self.sizes = [sum(hand), battle.hand_size(1 - self.seat), sum(cards[:kinds])]
+
+    def show_scouted(self, battle: Battle) -> None:
+        """The third row: what a scouting card drew, for the seat that played it."""
+        scouted = battle.scouted() if battle.scalars[slots.ACTIVE] == self.seat else []
+        if scouted != self.scouted:
+            counted = [0] * battle.card_kinds
+            for card in scouted:
+                counted[card] += 1
+            self.put(self.cards_at + 2 * battle.card_kinds, counted)
+            self.scouted = scouted
 
     def show_cards(self, battle: Battle) -> None:
         """The other rows, with one card each: on the table, in force, and the last ones."""
@@ -197,15 +205,15 @@ class BattleEncoder(Encoder):
 
     def common_counts(self, battle: Battle) -> list[int]:
         seat, enemy = self.seat, 1 - self.seat
-        scalars = battle.scalars
+        scalars, to_win = battle.scalars, battle.terms.to_win
         return [
             seat,
-            1 if battle.active() == seat else 0,
+            1 if scalars[slots.ACTIVE] == seat else 0,
             min(scalars[slots.TURN], MOST),
             battle.score(seat),
             battle.score(enemy),
-            battle.terms.to_win[seat],
-            battle.terms.to_win[enemy],
+            to_win[seat],
+            to_win[enemy],
             scalars[slots.TAKEN + seat],
             scalars[slots.TAKEN + enemy],
             *self.sizes,
@@ -232,5 +240,8 @@ class BattleEncoder(Encoder):
     @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...
 
-    def encode_more(self, game: Any, dealt: bool) -> None:
-        """Further parts that depend on `scalars`, and on `cards` if any was dealt or played."""
+    def encode_piles(self, game: Any) -> None:
+        """Further parts that depend on `cards`; `self.cards` still are those seen last."""
+
+    def encode_more(self, game: Any) -> None:
+        """Further parts that depend on `scalars`."""
