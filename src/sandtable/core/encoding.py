@@ -158,7 +158,10 @@ class Encoder(ABC):
 
     def put(self, start: int, values: list[int]) -> None:
         """Numbers from a place on."""
-        packing(len(values)).pack_into(self.buffer, BYTES * start, *values)
+        known = _structs.get(len(values))
+        if known is None:
+            known = packing(len(values))
+        known.pack_into(self.buffer, BYTES * start, *values)
 
     def put_packed(self, start: int, values: bytes) -> None:
         """The same, of numbers that are packed already."""

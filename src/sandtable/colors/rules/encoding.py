@@ -82,7 +82,7 @@ class BattleEncoder(Encoder):
         about_cards: list[str],
     ) -> None:
         super().__init__(layout, seat, 2, questions, stride)
-        self.about_cards = about_cards
+        self.about_cards = frozenset(about_cards)
         columns = max(grid.row_lengths)
         part = layout.part("board")
         self.places: list[int] = [
@@ -142,12 +142,13 @@ class BattleEncoder(Encoder):
             many = len(units)
             for start in range(0, many, UNITS_AT_ONCE):
                 end = start + UNITS_AT_ONCE
-                if units[start:end] != seen[start:end]:
+                now = units[start:end]
+                if now != seen[start:end]:
                     for at in range(start, min(end, many), slots.UNIT_ROW):
                         if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
                             dirty.add(units[at + slots.HEX])
                             dirty.add(seen[at + slots.HEX])
-            self.units = units[:]
+                    seen[start:end] = now
         if battle.scalars != self.scalars:
             dirty.update(self.objective_hexes(battle))
         dirty.update(self.further_changes(battle))
@@ -173,7 +174,8 @@ class BattleEncoder(Encoder):
         discards = cards[kinds : 2 * kinds]
         if discards != seen[kinds : 2 * kinds]:
             self.put(self.cards_at + kinds, discards)
-        self.sizes = [sum(hand), battle.hand_size(1 - self.seat), sum(cards[:kinds])]
+        enemy = battle.hand_at(1 - self.seat)
+        self.sizes = [sum(hand), sum(cards[enemy : enemy + kinds]), sum(cards[:kinds])]
 
     def show_scouted(self, battle: Battle) -> None:
         """The third row: what a scouting card drew, for the seat that played it."""
