@@ -144,7 +144,11 @@ class Encoder(ABC):
 
     def update(self, game: Any) -> None:
         """Take in a position."""
-        self.question = self.heard(game)
+        asked = game.asked
+        if len(asked) == 1 and asked[0].seat == self.seat:  # mostly
+            self.question = asked[0]
+        else:
+            self.question = self.heard(game)
         self.encode(game)
         self.ask(game)
 
@@ -154,7 +158,10 @@ class Encoder(ABC):
 
     def put(self, start: int, values: list[int]) -> None:
         """Numbers from a place on."""
-        packing(len(values)).pack_into(self.buffer, BYTES * start, *values)
+        known = _structs.get(len(values))
+        if known is None:
+            known = packing(len(values))
+        known.pack_into(self.buffer, BYTES * start, *values)
 
     def put_packed(self, start: int, values: bytes) -> None:
         """The same, of numbers that are packed already."""
@@ -173,9 +180,8 @@ class Encoder(ABC):
 
     def ask(self, state: State) -> None:
         """Put what is asked: few numbers of it are not 0."""
-        lit: list[int] = []
-        for question in state.asked:
-            lit.append(self._asked_at + 1 + question.seat)
+        first_seat = self._asked_at + 1
+        lit = [first_seat + question.seat for question in state.asked]
         subject = -1
         asked = self.question
         if asked is not None:
@@ -207,9 +213,7 @@ def differing(new: list[int], old: list[int]) -> list[int]:
     for start in range(0, len(new), CHUNK):
         ours, theirs = new[start : start + CHUNK], old[start : start + CHUNK]
         if ours != theirs:
-            at = start
-            for one, other in zip(ours, theirs):
-                if one != other:
-                    found.append(at)
-                at += 1
+            for at, one in enumerate(ours):
+                if one != theirs[at]:
+                    found.append(start + at)
     return found

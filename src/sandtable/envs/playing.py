@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import index
+from operator import index, itemgetter
 from typing import Any
 
 import numpy as np
@@ -27,15 +27,14 @@ class Observer:
         self._offered: list[int] = []
         self._parts = world.dtype(len(self._legal))
         self._names: tuple[str, ...] = self._parts.names or ()
+        self._views = itemgetter(*self._names)
 
     def update(self, state: State) -> None:
         """Take in a position. It may be that of any game of this world."""
-        self._encoder.update(state)
-        question = self._encoder.question
-        if question is not None and question.seat == self.seat:
-            self.offer(question.actions)
-        else:
-            self.offer([])
+        encoder = self._encoder
+        encoder.update(state)
+        question = encoder.question
+        self.offer(question.actions if question is not None and question.seat == self.seat else [])
 
     def offer(self, actions: list[int]) -> None:
         """Set the mask: these actions are legal, and no others."""
@@ -49,7 +48,7 @@ class Observer:
     def observation(self) -> Observation:
         """A copy of what is seen, by its parts, with the mask."""
         seen = np.ndarray((), self._parts, self._encoder.buffer + self._legal)
-        return {name: seen[name] for name in self._names}
+        return dict(zip(self._names, self._views(seen)))
 
 
 class Playing:

@@ -82,7 +82,7 @@ class BattleEncoder(Encoder):
         about_cards: list[str],
     ) -> None:
         super().__init__(layout, seat, 2, questions, stride)
-        self.about_cards = about_cards
+        self.about_cards = frozenset(about_cards)
         columns = max(grid.row_lengths)
         part = layout.part("board")
         self.places: list[int] = [
@@ -99,7 +99,7 @@ class BattleEncoder(Encoder):
         self.sizes: list[int] = []  # of the hands and the pile
         self.scalars: list[int] = []
         self.subject = -1
-        self.active = -1
+        self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
         self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
 
@@ -119,18 +119,13 @@ class BattleEncoder(Encoder):
         if dealt or scalars != self.scalars:
             self.scalars = scalars[:]
             self.show_cards(battle)
+            self.show_scouted(battle)
             if dealt:
+                self.put_piles(battle)
+                self.encode_piles(game)
                 self.cards = cards[:]
-                self.sizes = [
-                    battle.hand_size(self.seat),
-                    battle.hand_size(1 - self.seat),
-                    sum(cards[: battle.card_kinds]),
-                ]
-            if dealt or battle.active() != self.active:
-                self.active = battle.active()
-                self.put(self.cards_at, self.card_rows(battle))
-            self.put(self.counts_at, [*self.common_counts(battle), *self.own_counts(game)])
-            self.encode_more(game, dealt)
+            self.put(self.counts_at, self.common_counts(battle) + self.own_counts(game))
+            self.encode_more(game)
 
     def begin(self, battle: Battle) -> None:
         """Another scenario: nothing of the last one holds."""
@@ -147,12 +142,13 @@ class BattleEncoder(Encoder):
             many = len(units)
             for start in range(0, many, UNITS_AT_ONCE):
                 end = start + UNITS_AT_ONCE
-                if units[start:end] != seen[start:end]:
+                now = units[start:end]
+                if now != seen[start:end]:
                     for at in range(start, min(end, many), slots.UNIT_ROW):
                         if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
                             dirty.add(units[at + slots.HEX])
                             dirty.add(seen[at + slots.HEX])
-            self.units = units[:]
+                    seen[start:end] = now
         if battle.scalars != self.scalars:
             dirty.update(self.objective_hexes(battle))
         dirty.update(self.further_changes(battle))
@@ -168,14 +164,28 @@ class BattleEncoder(Encoder):
             dirty.add(self.subject)
             self.subject = subject
 
-    def card_rows(self, battle: Battle) -> list[int]:
-        """The first rows: own hand, discards, scouted."""
-        kinds = battle.card_kinds
-        scouted = [0] * kinds
-        if battle.active() == self.seat:
-            for card in battle.scouted():
-                scouted[card] += 1
-        return [*battle.hand_counts(self.seat), *battle.cards[kinds : 2 * kinds], *scouted]
+    def put_piles(self, battle: Battle) -> None:
+        """The first rows, own hand and discards, where they have changed; and the sizes."""
+        kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
+        first = battle.hand_at(self.seat)
+        hand = cards[first : first + kinds]
+        if hand != seen[first : first + kinds]:
+            self.put(self.cards_at, hand)
+        discards = cards[kinds : 2 * kinds]
+        if discards != seen[kinds : 2 * kinds]:
+            self.put(self.cards_at + kinds, discards)
+        enemy = battle.hand_at(1 - self.seat)
+        self.sizes = [sum(hand), sum(cards[enemy : enemy + kinds]), sum(cards[:kinds])]
+
+    def show_scouted(self, battle: Battle) -> None:
+        """The third row: what a scouting card drew, for the seat that played it."""
+        scouted = battle.scouted() if battle.scalars[slots.ACTIVE] == self.seat else []
+        if scouted != self.scouted:
+            counted = [0] * battle.card_kinds
+            for card in scouted:
+                counted[card] += 1
+            self.put(self.cards_at + 2 * battle.card_kinds, counted)
+            self.scouted = scouted
 
     def show_cards(self, battle: Battle) -> None:
         """The other rows, with one card each: on the table, in force, and the last ones."""
@@ -197,15 +207,15 @@ class BattleEncoder(Encoder):
 
     def common_counts(self, battle: Battle) -> list[int]:
         seat, enemy = self.seat, 1 - self.seat
-        scalars = battle.scalars
+        scalars, to_win = battle.scalars, battle.terms.to_win
         return [
             seat,
-            1 if battle.active() == seat else 0,
+            1 if scalars[slots.ACTIVE] == seat else 0,
             min(scalars[slots.TURN], MOST),
             battle.score(seat),
             battle.score(enemy),
-            battle.terms.to_win[seat],
-            battle.terms.to_win[enemy],
+            to_win[seat],
+            to_win[enemy],
             scalars[slots.TAKEN + seat],
             scalars[slots.TAKEN + enemy],
             *self.sizes,
@@ -232,5 +242,8 @@ class BattleEncoder(Encoder):
     @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...
 
-    def encode_more(self, game: Any, dealt: bool) -> None:
-        """Further parts that depend on `scalars`, and on `cards` if any was dealt or played."""
+    def encode_piles(self, game: Any) -> None:
+        """Further parts that depend on `cards`; `self.cards` still are those seen last."""
+
+    def encode_more(self, game: Any) -> None:
+        """Further parts that depend on `scalars`."""

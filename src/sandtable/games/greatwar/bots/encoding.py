@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, differing, flags, one_of, packed
+from sandtable.core.encoding import BYTES, Channel, Layout, counts, differing, flags, one_of, packed
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -91,7 +91,8 @@ class GreatWarEncoder(common.BattleEncoder):
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
         self.combat_at = LAYOUT.part("combat").start
-        self.barrage = -2
+        self.barrage = -1
+        self.combat_sizes: list[int] = []  # of the hands and the pile
         self.ground: list[int] = []  # and markers
         self.objectives: list[int] = []  # their hexes
 
@@ -124,7 +125,8 @@ class GreatWarEncoder(common.BattleEncoder):
     def put_hex(self, game: Any, at: int) -> None:
         state: GreatWar = game
         place = self.places[at]
-        self.put_packed(place, self.row_of(state, at))
+        start = BYTES * place
+        self.buffer[start : start + BYTES * DYNAMIC] = self.row_of(state, at)
         if at == self.subject:
             self.cells[place + SUBJECT] = 1
         if at not in self.objectives:
@@ -168,25 +170,32 @@ class GreatWarEncoder(common.BattleEncoder):
         self.ground = ground
         return found
 
-    def encode_more(self, game: Any, dealt: bool) -> None:
-        """Combat cards."""
+    def encode_piles(self, game: Any) -> None:
+        """Combat cards in hand and discarded."""
+        state: GreatWar = game
+        cards, kinds = state.cards, facts.COMBAT_KINDS
+        if cards[slots.K_PILE :] == self.cards[slots.K_PILE :]:
+            return
+        hand = slots.K_HANDS + self.seat * kinds
+        discards = cards[slots.K_DISCARDS : slots.K_DISCARDS + kinds]
+        self.put(self.combat_at, cards[hand : hand + kinds] + discards)
+        self.combat_sizes = [
+            state.combat_size(self.seat),
+            state.combat_size(1 - self.seat),
+            sum(cards[slots.K_PILE : slots.K_PILE + kinds]),
+        ]
+
+    def encode_more(self, game: Any) -> None:
+        """The combat card in force."""
         state: GreatWar = game
         barrage = state.scalars[slots.BARRAGE]
-        if not dealt and barrage == self.barrage:
-            return
-        self.barrage = barrage
-        hand = slots.K_HANDS + self.seat * facts.COMBAT_KINDS
-        in_force = [0] * facts.COMBAT_KINDS
-        if barrage >= 0:
-            in_force[barrage] = 1
-        self.put(
-            self.combat_at,
-            [
-                *state.cards[hand : hand + facts.COMBAT_KINDS],
-                *state.cards[slots.K_DISCARDS : slots.K_DISCARDS + facts.COMBAT_KINDS],
-                *in_force,
-            ],
-        )
+        if barrage != self.barrage:
+            start = self.combat_at + 2 * facts.COMBAT_KINDS
+            if self.barrage >= 0:
+                self.cells[start + self.barrage] = 0
+            if barrage >= 0:
+                self.cells[start + barrage] = 1
+            self.barrage = barrage
 
     def own_counts(self, game: Any) -> list[int]:
         state: GreatWar = game
@@ -195,12 +204,10 @@ class GreatWarEncoder(common.BattleEncoder):
         used = scalars[slots.COMBAT_USED]
         aimed, chosen = scalars[slots.AIMED], scalars[slots.CHOSEN]
         return [
-            state.hq(seat),
-            state.hq(enemy),
+            scalars[slots.HQ + seat],
+            scalars[slots.HQ + enemy],
             state.pool(),
-            state.combat_size(seat),
-            state.combat_size(enemy),
-            sum(state.cards[slots.K_PILE : slots.K_PILE + facts.COMBAT_KINDS]),
+            *self.combat_sizes,
             used >> seat & 1,
             used >> enemy & 1,
             1 if used & slots.NO_WINDOWS else 0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.core.encoding import (
+    BYTES,
     Channel,
     Encoder,
     Layout,
@@ -15,6 +16,7 @@ from sandtable.core.encoding import (
     flags,
     one_of,
     packed,
+    packing,
 )
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lanes
@@ -59,6 +61,10 @@ BODY: Final[list[Channel]] = [
     *flags("out of supply", "moved", "beaten", "of this seat"),
     *one_of("power", facts.POWERS),
 ]
+WIDTH_OF_NODE: Final[int] = len(NODES)
+WIDTH_OF_BODY: Final[int] = len(BODY)
+POWERS_OF_BODY: Final = 7  # of its channels; those before it change
+CHANGING: Final = packing(POWERS_OF_BODY)
 
 # Places of cards: hands, displayed, face down, table, discards, draw, unused, late
 PLACES: Final[int] = slots.LATE + POWERS
@@ -155,7 +161,11 @@ class MariaEncoder(Encoder):
         self.bodies_at = LAYOUT.part("bodies").start
         self.cards_at = LAYOUT.part("cards").start
         self.counts_at = LAYOUT.part("counts").start
+        for body in range(facts.BODY_COUNT):
+            powers = self.bodies_at + body * WIDTH_OF_BODY + POWERS_OF_BODY
+            self.cells[powers + facts.POWER_OF[body]] = 1
         # Of the position that was seen last
+        self.form: Any = None
         self.bodies: list[int] = []
         self.marks: list[int] = []  # the markers and queries of the board
         self.cards: list[int] = []
@@ -171,11 +181,9 @@ class MariaEncoder(Encoder):
         state: Maria = game
         anew = False
         if state.scalars != self.scalars:
+            anew = self.find_powers(state)
+            self.put_counts(state, anew)
             self.scalars = state.scalars[:]
-            mine = [1 if state.seat_of(power) == self.seat else 0 for power in range(POWERS)]
-            anew = mine != self.mine
-            self.mine = mine
-            self.put_counts(state)
         bodies = self.find_bodies(state)
         self.put_cities(state, bodies)
         mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
@@ -183,6 +191,16 @@ class MariaEncoder(Encoder):
             self.put_bodies(state, bodies, anew, mustering)
         if anew or state.cards != self.cards:
             self.put_cards(state, anew)
+
+    def find_powers(self, state: Maria) -> bool:
+        """Whose powers they are, which Saxony's track decides; whether that has changed."""
+        if state.form is self.form and state.scalars[slots.TRACK] == self.scalars[slots.TRACK]:
+            return False
+        self.form = state.form
+        mine = [1 if state.seat_of(power) == self.seat else 0 for power in range(POWERS)]
+        changed = mine != self.mine
+        self.mine = mine
+        return changed
 
     def find_bodies(self, state: Maria) -> set[int]:
         """The bodies of which something has changed."""
@@ -215,8 +233,8 @@ class MariaEncoder(Encoder):
 
     def put_city(self, state: Maria, city: int) -> None:
         board = state.board
-        place = city * len(NODES)
-        self.put_packed(place, NOTHING)
+        place = city * WIDTH_OF_NODE
+        self.buffer[BYTES * place : BYTES * (place + DYNAMIC)] = NOTHING
         cells = self.cells
         for body in (board[city], board[slots.SECOND + city]):
             if body != slots.NOBODY:
@@ -235,10 +253,12 @@ class MariaEncoder(Encoder):
     def put_bodies(self, state: Maria, changed: set[int], anew: bool, mustering: bool) -> None:
         """Bodies that moved or changed, and generals of whom one now knows more, or less."""
         new, old = state.bodies, self.bodies
-        anew = anew or not old or mustering or self.mustering
+        anew = anew or not old
         least, most = self.least, self.most
         if (
             anew
+            or mustering
+            or self.mustering
             or new[slots.TROOPS :: slots.ROW] != old[slots.TROOPS :: slots.ROW]
             or (
                 new[slots.GROUP :: slots.ROW] != old[slots.GROUP :: slots.ROW]
@@ -261,9 +281,9 @@ class MariaEncoder(Encoder):
         self.mustering = mustering
 
     def put_body(self, body: int, city: int, status: int, least: int, most: int) -> None:
-        powers = [0] * POWERS
-        powers[facts.POWER_OF[body]] = 1
-        row = [
+        CHANGING.pack_into(
+            self.buffer,
+            BYTES * (self.bodies_at + body * WIDTH_OF_BODY),
             city,
             least,
             most,
@@ -271,9 +291,7 @@ class MariaEncoder(Encoder):
             1 if status & slots.MOVED else 0,
             1 if status & slots.BEATEN else 0,
             self.mine[facts.POWER_OF[body]],
-            *powers,
-        ]
-        self.put(self.bodies_at + body * len(BODY), row)
+        )
 
     def bounds(self, state: Maria, mustering: bool) -> tuple[list[int], list[int]]:
         """As few and as many troops as each body can have, by all that this seat knows."""
@@ -342,7 +360,15 @@ class MariaEncoder(Encoder):
         power = place - slots.HIDDEN
         return power if 0 <= power < POWERS and not self.mine[power] else place
 
-    def put_counts(self, state: Maria) -> None:
+    def put_counts(self, state: Maria, anew: bool) -> None:
+        """All counts when the powers change hands, else those that are different now."""
+        if not anew:
+            for at in differing(state.scalars, self.scalars):
+                if at < slots.WINTER:
+                    self.cells[self.counts_at + at] = state.scalars[at]
+                elif at == slots.SAXON_SHIFT:
+                    self.cells[self.counts_at + slots.WINTER] = state.scalars[at]
+            return
         seats = [0] * len(facts.SEATS)
         seats[self.seat] = 1
         self.put(

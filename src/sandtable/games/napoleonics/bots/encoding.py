@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import Channel, Layout, counts, flags, one_of, packed
+from sandtable.core.encoding import BYTES, Channel, Layout, counts, flags, one_of, packed
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -106,7 +106,10 @@ class NapoleonicsEncoder(common.BattleEncoder):
         state: Napoleonics = game
         unit = state.board[at]
         place = self.places[at]
-        self.put_packed(place, self.unit_row(state, unit) if unit >= 0 else NOTHING)
+        start = BYTES * place
+        self.buffer[start : start + len(NOTHING)] = (
+            self.unit_row(state, unit) if unit >= 0 else NOTHING
+        )
         leader = state.board[facts.HEXES + at]
         if leader >= 0:
             own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
@@ -162,7 +165,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
         self.leaders = state.leaders[:]
         return found
 
-    def encode_more(self, game: Any, dealt: bool) -> None:
+    def encode_piles(self, game: Any) -> None:
         """The cards under this seat's square counters."""
         state: Napoleonics = game
         start = slots.TRACKS + self.seat * slots.COUNTERS
