@@ -131,7 +131,7 @@ def test_the_home_page_is_light(anna: Visitor) -> None:
     anna.goes()
     expect(anna.button("Start the battle")).to_be_visible()
     bytes_ = weight(anna)
-    print(f"home: {bytes_ / 1000:.0f} KB")
+    print(f"home: {bytes_ / 1000:.1f} KB")
     assert bytes_ < MOST_BYTES
 
 
@@ -140,7 +140,7 @@ def test_the_table_is_light(begun: tuple[Visitor, str]) -> None:
     anna.goes(f"/table/{table}")
     expect(anna.page.get_by_role("application", name="Board")).to_be_visible()
     bytes_ = weight(anna)
-    print(f"table: {bytes_ / 1000:.0f} KB")
+    print(f"table: {bytes_ / 1000:.1f} KB")
     assert bytes_ < MOST_BYTES
 
 

@@ -163,11 +163,6 @@ class Encoder(ABC):
             known = packing(len(values))
         known.pack_into(self.buffer, BYTES * start, *values)
 
-    def put_packed(self, start: int, values: bytes) -> None:
-        """The same, of numbers that are packed already."""
-        start *= BYTES
-        self.buffer[start : start + len(values)] = values
-
     def heard(self, state: State) -> Question | None:
         """The question to this seat; else one to another seat that everybody hears."""
         open_one: Question | None = None
