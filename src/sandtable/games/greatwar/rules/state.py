@@ -13,7 +13,7 @@ from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
 from sandtable.core.procedure import Procedure
 from sandtable.core.question import Question
-from sandtable.core.refusal import NOT_YOUR_QUESTION, Refusal
+from sandtable.core.refusal import Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
 from sandtable.games.greatwar.rules.field import Field
 from sandtable.games.greatwar.rules.medals import ABANDONED, Contest
@@ -316,12 +316,15 @@ class GreatWar(Contest):
         return as_seen(self, seat)
 
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
-        from sandtable.games.greatwar.rules.about import about, why_unasked
+        from sandtable.games.greatwar.rules.about import about
 
-        refusal = super().why_not_here(action, seat)
-        if refusal is NOT_YOUR_QUESTION:
-            return why_unasked(self, action, seat)
-        return about(self, action, refusal, asked=True)
+        asked = seat < 0 or self.question_of(seat) is not None
+        return about(self, action, super().why_not_here(action, seat), asked)
+
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        from sandtable.games.greatwar.rules.about import why_unasked
+
+        return why_unasked(self, action, seat)
 
     def untimely(self, action: int) -> Refusal:
         from sandtable.games.greatwar.rules.about import about

@@ -295,10 +295,7 @@ class LastMan(Board):
         """As an answer to the open question, with the names of what it is about."""
         from sandtable.games.lastman.rules.naming import named
 
-        refusal = super().why_not_here(action, seat)
-        if refusal is NOT_YOUR_QUESTION:
-            return self.why_unasked(action, seat)
-        return named(self, refusal, action)
+        return named(self, super().why_not_here(action, seat), action)
 
     def why_unasked(self, action: int, seat: int) -> Refusal:
         """Why a side that is not asked now cannot do something, now or at all (L2.4, L2.13)."""

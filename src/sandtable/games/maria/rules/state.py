@@ -370,9 +370,14 @@ class Maria(State):
     # Edges
 
     def why_not_here(self, action: int, seat: int = -1) -> Refusal:
-        from sandtable.games.maria.rules.waiting import told_here
+        from sandtable.games.maria.rules.naming import named
 
-        return told_here(self, super().why_not_here(action, seat), action, seat)
+        return named(self, super().why_not_here(action, seat), action)
+
+    def why_unasked(self, action: int, seat: int) -> Refusal:
+        from sandtable.games.maria.rules.waiting import why_unasked
+
+        return why_unasked(self, action, seat)
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
         from sandtable.games.maria.rules.naming import still_withheld

@@ -9,7 +9,6 @@ from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
-from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import ADVANCED, acting, serves_francis, why_untimely
@@ -22,16 +21,9 @@ ANSWERS: Final = (
 )  # fmt: skip
 
 
-def told_here(game: Maria, refusal: Refusal, action: int, seat: int) -> Refusal:
-    """What the open question says to an action; to a seat that is not asked, what keeps it."""
-    if refusal is NOT_YOUR_QUESTION:
-        game.answering = seat
-        refusal = out_of_turn(game, action, seat)
-    return named(game, refusal, action)
-
-
-def out_of_turn(game: Maria, action: int, seat: int) -> Refusal:
+def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
     """Another seat is asked: why this one may not do it at all, and else by which rule it waits."""
+    game.answering = seat
     thing = action % do.STRIDE
     verb = action - thing
     if game.form.introductory and verb in ADVANCED:
