@@ -2,33 +2,40 @@
 
 python -m tests.browser.known_server serve --port 8000 --folder FOLDER
 
-Its clock can be moved: by the seconds that stand in a file of its folder. Messages may go to this
-machine.
+Its clock can be moved: by the seconds that stand in a file of its folder. Bots wait with their
+answers while another file is there. Messages may go to this machine.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from unittest.mock import patch
 
+from sandtable.server.bots import BotPool
 from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import Settings
 
 SECRET: Final = f"{1:064x}"
-MOVED: Final = "clock-moved"  # the name of the file
+MOVED: Final = "clock-moved"  # the names of the files
+HELD: Final = "bots-held"
 ALWAYS_ALIVE: Final = 10**6  # beats: what the clock is moved by counts as time of the club
+
+
+def file_called(name: str) -> Path:
+    return Path(sys.argv[sys.argv.index("--folder") + 1]) / name
 
 
 class FileClock(Clock):
     """The clock of the machine, moved by what stands in a file."""
 
     def __init__(self) -> None:
-        self.file = Path(sys.argv[sys.argv.index("--folder") + 1]) / MOVED
+        self.file = file_called(MOVED)
 
     def moved(self) -> float:
         with suppress(OSError, ValueError):
@@ -49,6 +56,17 @@ class NearSettings(Settings):
     private_endpoints: bool = True
 
 
+async def held_choice(pool: BotPool, *asked: Any) -> int:
+    """The answer of a bot, once nobody holds it back."""
+    answer = await CHOOSE(pool, *asked)
+    while file_called(HELD).exists():
+        await asyncio.sleep(0.01)
+    return answer
+
+
+CHOOSE: Final = BotPool.choose
+
+
 def main() -> int:
     from sandtable.cli import main as sandtable
 
@@ -57,6 +75,7 @@ def main() -> int:
         patch("sandtable.server.pace.heart.Clock", FileClock),
         patch("sandtable.server.pace.heart.MOST_BEATS", ALWAYS_ALIVE),
         patch("sandtable.server.settings.Settings", NearSettings),
+        patch.object(BotPool, "choose", held_choice),
     ):
         return sandtable()
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import httpx
 
-from tests.browser.known_server import MOVED
+from tests.browser.known_server import HELD, MOVED
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGE: Final = ROOT / "src" / "sandtable" / "server" / "page" / "index.html"
@@ -94,11 +94,9 @@ class Server:
         self.running.wait()
 
     def hold_bots(self, hold: bool) -> None:
-        """Bots stop in the middle of a thought, or go on with it."""
-        own = self.running.pid
-        workers = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
-        for worker in workers:
-            os.kill(int(worker), signal.SIGSTOP if hold else signal.SIGCONT)
+        """Bots keep their answers to themselves, or give them."""
+        held = self.folder / HELD
+        held.touch() if hold else held.unlink(missing_ok=True)
 
     def end(self) -> None:
         """The server and whatever it has started."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session
 
@@ -12,10 +15,19 @@ from sandtable.server.people.accounts import make_account
 from sandtable.server.settings import Settings
 from sandtable.server.visitors import COOKIE, add_visitor, hash_token
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.serving import Server
+from tests.browser.serving import Server, build_page
 from tests.browser.sitting import BATTLE, Visitor
 from tests.browser.test_company import plays_a_turn
 from tests.browser.test_pace import clock
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own for each test: all who are there see the same lobby."""
+    build_page()
+    server = Server(tmp_path)
+    yield server
+    server.end()
 
 
 def account(server: Server, visitor: Visitor, name: str) -> None:
