@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.event import Event
-from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, IllegalAction
+from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
 from sandtable.core.state import State
-from sandtable.toolkit.reasons import Reason, reason
+from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import told
 
@@ -49,7 +49,8 @@ def compare(run: Run) -> list[str]:
 def refusal_problems(run: Run, state: State, refusal: dict[str, Any]) -> list[str]:
     """The action must be refused by this rule, at its seat, after the answers of `after`."""
     words, rule = refusal["action"], refusal["rule"]
-    found = reason_of(run, state, refusal)
+    at = run.steps_after(state, listed(refusal.get("after", [])))
+    found = reason(run.box, at, run.number(words), seat_of(run, refusal))
     if found.refusal is ALLOWED:
         return [f'"{words}" is allowed']
     if found.refusal is ANSWER_FIRST:
@@ -59,18 +60,6 @@ def refusal_problems(run: Run, state: State, refusal: dict[str, Any]) -> list[st
         return [f'"{words}" is refused by {found.refusal.key} ({found.refusal.rule}), not {wanted}']
     run.produced.add(rule)
     return words_problems("the refusal", [english(run).refusal(found.refusal)], refusal)
-
-
-def reason_of(run: Run, state: State, refusal: dict[str, Any]) -> Reason:
-    """Why the action is refused; where an answer before it is refused by the same rule, that."""
-    action = run.number(refusal["action"])
-    try:
-        at = run.steps_after(state, listed(refusal.get("after", [])))
-    except IllegalAction as error:
-        if error.refusal.rule != refusal["rule"]:
-            raise
-        return Reason(action, error.refusal, [])
-    return reason(run.box, at, action, seat_of(run, refusal))
 
 
 def first_problems(run: Run, state: State, first: dict[str, Any]) -> list[str]:

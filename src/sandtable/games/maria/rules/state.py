@@ -1,7 +1,8 @@
 """What is: bodies, board, cards and markers as flat lists, with a reader or a writer for each fact.
 
-The class has more than forty methods because each of them is one fact of the board; what is drawn
-and who knows which troops have modules of their own, `cards` and `troops`.
+The class has more than forty methods, and the module more than 400 lines, because each method is
+one fact of the board; what is drawn and who knows which troops have modules of their own, `cards`
+and `troops`.
 """
 
 from __future__ import annotations
