@@ -2,8 +2,9 @@
 
 python -m tests.browser.known_server serve --port 8000 --folder FOLDER
 
-Its clock can be moved: by the seconds that stand in a file of its folder. Bots wait with their
-answers while another file is there. Messages may go to this machine.
+Its clock can be moved, by the seconds that stand in a file of its folder, and stands still while
+another file is there. Bots wait with their answers while a third is there. Messages may go to this
+machine.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from sandtable.server.settings import Settings
 
 SECRET: Final = f"{1:064x}"
 MOVED: Final = "clock-moved"  # the names of the files
+STOPPED: Final = "clock-stopped"
 HELD: Final = "bots-held"
 ALWAYS_ALIVE: Final = 10**6  # beats: what the clock is moved by counts as time of the club
 
@@ -32,10 +34,12 @@ def file_called(name: str) -> Path:
 
 
 class FileClock(Clock):
-    """The clock of the machine, moved by what stands in a file."""
+    """The clock of the machine, moved by what stands in a file, and stopped by another."""
 
     def __init__(self) -> None:
         self.file = file_called(MOVED)
+        self.stop = file_called(STOPPED)
+        self.stopped_at: float | None = None
 
     def moved(self) -> float:
         with suppress(OSError, ValueError):
@@ -46,7 +50,12 @@ class FileClock(Clock):
         return super().wall() + timedelta(seconds=self.moved())
 
     def ticks(self) -> float:
-        return super().ticks() + self.moved()
+        if not self.stop.exists():
+            self.stopped_at = None
+        elif self.stopped_at is None:
+            self.stopped_at = super().ticks()
+        at = super().ticks() if self.stopped_at is None else self.stopped_at
+        return at + self.moved()
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Final
 
 import httpx
 
-from tests.browser.known_server import HELD, MOVED
+from tests.browser.known_server import HELD, MOVED, STOPPED
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGE: Final = ROOT / "src" / "sandtable" / "server" / "page" / "index.html"
@@ -87,6 +87,11 @@ class Server:
         fresh = self.folder / f"{MOVED}-new"
         fresh.write_text(str(self.moved), encoding="ascii")
         fresh.replace(self.folder / MOVED)
+
+    def stop_clock(self, stop: bool) -> None:
+        """Time passes only where it is moved, however slow the machine is; or as usual."""
+        stopped = self.folder / STOPPED
+        stopped.touch() if stop else stopped.unlink(missing_ok=True)
 
     def kill(self) -> None:
         """At once and all of it, as when the machine loses its power."""
