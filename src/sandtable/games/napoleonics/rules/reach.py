@@ -59,7 +59,7 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
         if game.leader_seat(Leader(leader)) != game.seat_of(unit):
             return PASSES if waive == WAIVE_ENEMIES and not field.stops[at] else CLOSED
         if waive == WAIVE_LEADER_STOP:
-            return OPEN
+            return ENDS if field.stops[at] else OPEN  # the ground ends the move without him too
         return CLOSED if with_leader else ENDS
     return ENDS if field.stops[at] and waive != WAIVE_TERRAIN_STOP else OPEN
 
