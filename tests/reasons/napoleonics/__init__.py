@@ -253,7 +253,8 @@ ORACLE: Oracle = {
             "manoeuvre-choice": timing.card_orders("grande-manoeuvre"),
             "manoeuvre-no-square": orders.manoeuvre_square,
             "manoeuvre-no-battle": card_forbids("grande-manoeuvre", *BATTLES, "support"),
-            "no-orders-left": orders.four_spent,
+            "manoeuvre-one-unit": orders.unit_instead,
+            "no-orders-left": either(orders.four_spent, orders.unit_instead_spent),
         }
     ),
     "N28.12": by_key(
@@ -299,5 +300,5 @@ ORACLE: Oracle = {
     "N24.9": aftermath.square_threw,
     "N24.10": aftermath.attack_lost,
     "N28.10": either(timing.card_orders("leadership"), leading.leader_opened),
-    "N28.14": orders.one_spent,
+    "N28.14": orders.substitute_spent,
 }

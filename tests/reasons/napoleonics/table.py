@@ -140,6 +140,7 @@ class Table:
         self.command: int = position["command"]
         self.hands: dict[str, list[str]] = position["hands"]
         self.one_unit = False  # the card orders any one unit (N28.14), or is played so (N28.11)
+        self.no_manoeuvre = False  # it is La Grande Manoeuvre, played so
         self.units: dict[str, Unit] = {}
         for number, row in enumerate(position["units"]):
             nation, kind = row["kind"].split()
@@ -285,7 +286,7 @@ class Log:
         elif verb == "support":
             self.of(thing)["battled"] = True
         elif verb == "normal":
-            self.table.one_unit = True
+            self.table.one_unit = self.table.no_manoeuvre = True
 
     def event(self, key: str, rule: str, args: dict[str, Any]) -> None:
         if key in ("order", "rally"):

@@ -49,6 +49,7 @@ SUPPLY_NO_ORDERS: Final = Refusal("supply-no-orders", "N28.13")
 STRIKE_NO_ORDERS: Final = Refusal("strike-no-orders", "N5.4")
 COUNTER_NOTHING: Final = Refusal("counter-nothing", "N28.4")
 MANOEUVRE_CHOICE: Final = Refusal("manoeuvre-choice", "N28.11")
+MANOEUVRE_ONE_UNIT: Final = Refusal("manoeuvre-one-unit", "N28.11")
 
 # Answers that only one card asks for
 NOT_SCOUTED: Final = Refusal("not-scouted", "N22.3")

@@ -466,6 +466,7 @@ refusal-supply-no-orders = Short Supply orders nobody.
 refusal-counter-nothing = Counter Attack has no card to copy and orders nobody.
 refusal-strike-no-orders = First Strike orders nobody in its owner’s turn.
 refusal-manoeuvre-choice = First choose: four long moves, or one unit as usual.
+refusal-manoeuvre-one-unit = Used in the ordinary way, this card orders one unit, not a leader by himself.
 refusal-not-scouted = Only one of the two cards just drawn can be kept.
 refusal-keep-no-scout = Only Scout draws two cards to keep one.
 refusal-only-march = Only Force March asks for a section.

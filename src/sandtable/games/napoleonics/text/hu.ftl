@@ -440,6 +440,7 @@ refusal-supply-no-orders = Az „Utánpótláshiány” senkinek sem ad parancso
 refusal-counter-nothing = Az „Ellentámadás” nem talált másolható lapot, ezért senkinek sem ad parancsot.
 refusal-strike-no-orders = Az „Első csapás” a gazdája körében senkinek sem ad parancsot.
 refusal-manoeuvre-choice = Előbb válassz: négy hosszú mozgás vagy egy egység a szokásos módon.
+refusal-manoeuvre-one-unit = A szokásos módon ez a lap egy egységnek ad parancsot, vezérnek külön nem.
 refusal-not-scouted = Csak a két most húzott lap egyike tartható meg.
 refusal-keep-no-scout = Csak a felderítő lappal húzol kettőt, hogy egyet megtarts.
 refusal-only-march = Csak az „Erőltetett menet” kér szektort.
