@@ -91,7 +91,7 @@ def why_shut_in(game: GreatWar, unit: Unit) -> Refusal:
     reasons = [
         may_come_to(game, game.kind(unit), at) for at in facts.GRID.neighbours[game.hex_of(unit)]
     ]
-    return no.OCCUPIED if no.OCCUPIED in reasons else reasons[0]
+    return no.SHUT_IN if no.OCCUPIED in reasons else reasons[0]
 
 
 # Something was named before the unit: whom it seems to be about
