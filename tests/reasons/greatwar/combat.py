@@ -261,9 +261,10 @@ def no_dice(situation: Situation) -> bool:
         dice = close_dice(table, unit) if close else ranged_dice(table, unit, target)
         return total(dice) == 0
 
-    return of_unit(test, "fire", "attack", "unit")(situation) or (
-        situation.verb == "strike" and table.combat is not None
-    )
+    if situation.verb == "strike":
+        unit = table.unit(table.combat.target) if table.combat is not None else None
+        return unit is not None and total(close_dice(table, unit)) == 0
+    return of_unit(test, "fire", "attack", "unit")(situation)
 
 
 def passes_for_friend(situation: Situation) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.reasons.hexes import Cell
 from tests.reasons.napoleonics.dice import counted, total
@@ -127,21 +128,23 @@ def no_dice(situation: Situation) -> bool:
             return unit is not None and not total(counted(table, unit, at(told), way))
         return of_unit(no_melee_left, "unit")(situation)
     if situation.verb == "done":
-        return situation.asked.key == "support"
+        attacker, target = table.melee or ("", "")
+        unit = table.unit(attacker)
+        none = unit is not None and not total(counted(table, unit, target, "attack"))
+        return situation.asked.key == "support" and none
     way = situation.verb
     test = of_unit(lambda at, unit, to: not total(counted(at, unit, to, way)), "fire", "attack")
     return test(situation)
 
 
 def retired(table: Table, place: str) -> Unit | None:
-    """The cavalry that has just gone back from there, as if it were there still."""
+    """The unit that has just gone back from there, as if it were there still."""
+    now = place
     for event in table.moment.events:
-        if event.key == "retire" and at(event.args["from"]) == place:
-            unit = table.unit(at(event.args["hex"]))
-            if unit is not None:
-                args = unit.number, unit.seat, unit.nation, unit.kind, place
-                return Unit(*args, unit.blocks, unit.start, unit.square)
-    return None
+        if event.key in ("retire", "retreat") and at(event.args["from"]) == now:
+            now = at(event.args["hex"])
+    unit = table.unit(now) if now != place else None
+    return None if unit is None else replace(unit, hex=place)
 
 
 def fallen(table: Table, place: str) -> Unit | None:

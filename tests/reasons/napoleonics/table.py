@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sandtable.games.napoleonics import NAPOLEONICS
 from tests.reasons.hexes import SIDES, Board
-from tests.reasons.situation import Moment, Situation
+from tests.reasons.situation import Done, Moment, Situation
 
 BOARD: Final = Board(13, 9)
 SEAT_OF: Final = {"french": "french", "british": "allied", "portuguese": "allied"}
@@ -243,10 +243,14 @@ class Table:
     @cached_property
     def melee(self) -> tuple[str, str] | None:
         """The hexes of the attacker and the target of the melee that was declared last."""
-        for done in reversed(self.moment.recent):
-            if done.answer.startswith("attack "):
-                return at(done.asked.subject), done.answer.split()[1]
-        return None
+        done = self.attack
+        return None if done is None else (at(done.asked.subject), done.answer.split()[1])
+
+    @cached_property
+    def attack(self) -> Done | None:
+        """The answer that declared the latest melee."""
+        attacks = (each for each in self.moment.recent if each.answer.startswith("attack "))
+        return next(reversed([*attacks]), None)
 
 
 class Log:
