@@ -125,7 +125,7 @@ def guns_first(situation: Situation) -> bool:
     """G16.3: the reserve artillery is about to fire."""
     aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
     throws = [event for event in situation.at.events if event.key == "throw"]
-    falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift")
+    falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift", "three-plus")
     firing = situation.asked.key in aiming or falling
     return firing and situation.verb in (*BATTLES, "done")
 

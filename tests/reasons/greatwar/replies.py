@@ -17,7 +17,7 @@ from tests.reasons.greatwar.table import (
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
-FAR = ("ranged", "drift", "on-target", "gas")  # ways of throwing that are no close combat
+FAR = ("ranged", "drift", "on-target", "three-plus", "gas")  # ways of throwing that are no close combat
 
 
 def last_throw(table: Table) -> Event | None:
@@ -145,7 +145,7 @@ def every_face_hits(situation: Situation) -> bool:
     """G16.9: three or more dice On Target."""
     throw = last_throw(there(situation))
     asks = situation.verb in ("retreat", "ignore")
-    centre = throw is not None and throw.args["way"] == "on-target"
+    centre = throw is not None and throw.args["way"] == "three-plus"
     return asks and throw is not None and centre and throw.args["dice"] >= 3
 
 
