@@ -276,7 +276,13 @@ ORACLE: Oracle = {
     ),
     "G22.3": replies.gas,
     "G23.8": movement.run_no_exit,
-    "G23.18": movement.not_at_edge,
+    "G23.18": by_key(
+        {
+            "not-at-edge": movement.not_at_edge,
+            "exit-first": movement.not_at_edge,
+            "stuck-no-exit": movement.stuck_at_edge,
+        }
+    ),
     "G24.4": water("tank"),
     "G24.5": of_unit(combat.got_stuck),
     "G25.6": movement.stuck_on_the_way,

@@ -79,6 +79,8 @@ def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
 
 def no_enemy_there(situation: Situation) -> bool:
     table = there(situation)
+    if situation.verb == "unit":
+        return all(unit.seat == table.seat for unit in table.units.values())
     attacks = situation.verb in ("fire", "attack") or situation.asked.key == "gas-where"
     return attacks and not table.enemy_at(situation.thing, table.seat)
 
@@ -314,9 +316,9 @@ def no_engineer(table: Table, unit: Unit, target: str) -> bool:
 def bonus_close_only(situation: Situation) -> bool:
     table = there(situation)
     unit = table.unit(table.asked_of, table.seat)
-    if situation.asked.key != "bonus-combat" or situation.verb != "fire" or unit is None:
-        return False
-    return unit.kind in MALE
+    if situation.asked.key != "bonus-combat":  # it finds nobody, and is not asked
+        unit = table.attacker if table.attacker is not None and table.attacker.gained else None
+    return situation.verb == "fire" and unit is not None and unit.kind in MALE
 
 
 def bonus_meets_enemy(situation: Situation) -> bool:

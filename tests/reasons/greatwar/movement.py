@@ -218,5 +218,14 @@ def not_at_edge(situation: Situation) -> bool:
     return not any(BOARD.row(unit.hex) == row and not unit.moved for unit in units)
 
 
+def stuck_at_edge(situation: Situation) -> bool:
+    """G23.18: a stuck tank cannot leave."""
+    table = there(situation)
+    other = next(seat for seat in table.hands if seat != table.seat)
+    row = table.scenario.home_row(other)
+    tanks = [unit for unit in any_ordered(situation) if unit.stuck]
+    return situation.verb == "exit" and any(BOARD.row(unit.hex) == row for unit in tanks)
+
+
 def run_no_exit(situation: Situation) -> bool:
     return situation.verb == "exit" and there(situation).in_force == "about-turn-and-run"

@@ -17,7 +17,13 @@ from tests.reasons.greatwar.table import (
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
-FAR = ("ranged", "drift", "on-target", "three-plus", "gas")  # ways of throwing that are no close combat
+FAR = (
+    "ranged",
+    "drift",
+    "on-target",
+    "three-plus",
+    "gas",
+)  # ways of throwing that are no close combat
 
 
 def last_throw(table: Table) -> Event | None:

@@ -11,6 +11,7 @@ from tests.reasons.napoleonics.table import (
     BOARD,
     CAVALRY,
     IMPASSABLE,
+    KINDS,
     SEAT_OF,
     Table,
     Unit,
@@ -114,7 +115,7 @@ def kinds_of_duel(table: Table) -> tuple[str, str]:
     """Infantry, cavalry or artillery: attacker and defender, also where one has gone or fallen."""
     attacker, defender = duel(table)
     if table.melee is not None:
-        attacker = attacker or fallen(table, table.melee[0])
+        attacker = attacker or retired(table, table.melee[0]) or fallen(table, table.melee[0])
         defender = defender or retired(table, table.melee[1]) or fallen(table, table.melee[1])
     return attacker.type if attacker else "", defender.type if defender else ""
 
@@ -203,7 +204,7 @@ def square_unsupported(situation: Situation) -> bool:
     unit = thrown_at(situation)
     if situation.verb != "ignore" or unit is None or not unit.square or support(table, unit) < 2:
         return False
-    return int(situation.thing) == ignorable(table, unit) + 1
+    return max(1, int(situation.thing)) == ignorable(table, unit) + 1
 
 
 def square_threw(situation: Situation) -> bool:
@@ -225,7 +226,8 @@ def retiring(situation: Situation) -> bool:
 def lone_leader(situation: Situation) -> bool:
     """N13.7: a leader who stood alone was attacked."""
     throw = last_throw(situation)
-    return throw is not None and throw.args["target"].split()[0] not in SEAT_OF
+    nation, _, kind = throw.args["target"].partition(" ") if throw is not None else ("", "", "")
+    return throw is not None and not (nation in SEAT_OF and kind in KINDS)
 
 
 # Retreats
@@ -263,8 +265,7 @@ def leader_steps(situation: Situation) -> bool:
     """N16.1: 1 to 3 hexes; he may stop after the first, and goes no farther than the third."""
     if situation.verb == "stop":
         return situation.asked.key != "leader-retreat" or gone(situation) == 0
-    went = sum(1 for event in events_since(situation) if event.key == "leader-retreats")
-    return situation.verb in ("retreat", "exit") and max(went, gone(situation)) >= 3
+    return situation.verb in ("retreat", "exit") and went_back(situation) >= 3
 
 
 def no_end(situation: Situation) -> bool:
@@ -272,7 +273,13 @@ def no_end(situation: Situation) -> bool:
     if situation.verb != "retreat" or situation.asked.key != "leader-retreat":
         return False
     table = there(situation)
-    return not can_end(table, situation.thing, table.seat, 2 - gone(situation))
+    return not can_end(table, situation.thing, table.seat, 2 - went_back(situation))
+
+
+def went_back(situation: Situation) -> int:
+    """How many hexes of his retreat a leader has gone, also those without a choice."""
+    went = sum(1 for event in events_since(situation) if event.key == "leader-retreats")
+    return max(went, gone(situation))
 
 
 def can_end(table: Table, name: str, seat: str, left: int) -> bool:

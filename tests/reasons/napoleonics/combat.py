@@ -41,9 +41,9 @@ def targets(situation: Situation, unit: Unit) -> list[str]:
     aimed = situation.told.args.get("target")
     if isinstance(aimed, int):
         return [at(aimed)]
-    enemies = [each for each in table.units.values() if each.seat != unit.seat]
-    near = min((BOARD.distance(each.hex, unit.hex) for each in enemies), default=0)
-    return [each.hex for each in enemies if BOARD.distance(each.hex, unit.hex) == near]
+    enemies = [name for name in {*table.units, *table.leaders} if table.enemy_of(name, unit.seat)]
+    near = min((BOARD.distance(each, unit.hex) for each in enemies), default=0)
+    return [each for each in enemies if BOARD.distance(each, unit.hex) == near]
 
 
 def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
@@ -77,6 +77,9 @@ def reach_of(unit: Unit) -> int:
 
 def no_enemy_there(situation: Situation) -> bool:
     table = there(situation)
+    if situation.verb == "unit":
+        names = {*table.units, *table.leaders}
+        return not any(table.enemy_of(name, table.seat) for name in names)
     attacks = situation.verb in ("fire", "attack")
     return attacks and not table.enemy_of(situation.thing, table.seat)
 
@@ -132,9 +135,17 @@ def no_dice(situation: Situation) -> bool:
         unit = table.unit(attacker)
         none = unit is not None and not total(counted(table, unit, target, "attack"))
         return situation.asked.key == "support" and none
+    if situation.verb == "support":
+        return of_unit(no_dice_to_join, "support")(situation)
     way = situation.verb
     test = of_unit(lambda at, unit, to: not total(counted(at, unit, to, way)), "fire", "attack")
     return test(situation)
+
+
+def no_dice_to_join(table: Table, unit: Unit, target: str) -> bool:
+    """Guns that would join have no dice against the target, near or far (N25.2)."""
+    way = "attack" if BOARD.distance(unit.hex, target) == 1 else "fire"
+    return not total(counted(table, unit, target, way))
 
 
 def retired(table: Table, place: str) -> Unit | None:

@@ -11,7 +11,7 @@ from tests.reasons.napoleonics.aftermath import (
 )
 from tests.reasons.napoleonics.dice import counted, total
 from tests.reasons.napoleonics.replies import duel
-from tests.reasons.napoleonics.table import STOPS, Table, there
+from tests.reasons.napoleonics.table import STOPS, Table, at, there
 from tests.reasons.situation import Situation
 
 # Ground taken
@@ -89,12 +89,10 @@ def bonus_had(situation: Situation) -> bool:
 
 
 def bonus_on_ground(situation: Situation) -> bool:
-    """N20.3: cavalry that entered a forest or a town this turn has none."""
-    table = there(situation)
-    return situation.verb in BEGINS and any(
-        unit.type == "cavalry" and unit.entered and table.ground(unit.hex) in ("forest", "town")
-        for unit in table.own(table.active)
-    )
+    """N20.3: cavalry that broke through into a forest or a town has none."""
+    entered = [event for event in events_since(situation) if event.key == "breaks-through"]
+    ground = there(situation).ground(at(entered[-1].args["hex"])) if entered else ""
+    return situation.verb in BEGINS and ground in ("forest", "town")
 
 
 # Battle back

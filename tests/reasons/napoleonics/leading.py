@@ -33,8 +33,13 @@ def leader_taken(situation: Situation) -> bool:
 
 
 def leader_meets_enemy(situation: Situation) -> bool:
-    """N8.4: no hex with an enemy, nor past one."""
+    """N8.4: no hex with an enemy, nor past one; or enemies shut him in."""
     table = there(situation)
+    shut = table.leader(situation.thing, table.seat) if situation.verb == "leader" else None
+    if shut is not None:
+        near = BOARD.neighbours(shut.hex)
+        enemy = any(table.enemy_of(each, table.seat) for each in near)
+        return enemy and not any(Mover(table, shut).may_go(each) for each in near)
     leading = any(mover.leader is not None for mover in movers(situation))
     if not leading or situation.verb != "move":
         return False

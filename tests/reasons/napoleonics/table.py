@@ -24,6 +24,8 @@ GUARDS: Final = {"young-guard", "old-guard", "guard-grenadier", "guard-cavalry",
 HEAVY: Final = {"heavy-cavalry", "cuirassier", "guard-cavalry"}
 CAVALRY: Final = {"light-cavalry", *HEAVY}
 ARTILLERY: Final = {"foot-artillery", "horse-artillery", "guard-artillery"}
+INFANTRY: Final = {"line", "grenadier", "militia", "old-guard", "guard-grenadier", *LIGHT}
+KINDS: Final = {*INFANTRY, *CAVALRY, *ARTILLERY}
 
 PHASES: Final = {
     "command": {"play-card"},
