@@ -150,7 +150,13 @@ ORACLE: Oracle = {
     "G13.4": gains.held_no_ground,
     "G13.5": gains.infantry_no_bonus,
     "G13.6": gains.out_of_turn,
-    "G15.8": of_every(combat.no_engineer, "build"),
+    "G15.8": by_key(
+        {
+            "no-engineer": of_every(combat.no_engineer, "build"),
+            "no-broken-bridge": combat.no_broken_bridge,
+            "engineer-moved": of_unit(combat.wire_moved, "build"),
+        }
+    ),
     "G16.1": orders.no_guns,
     "G16.2": by_key(
         {

@@ -310,6 +310,15 @@ def no_engineer(table: Table, unit: Unit, target: str) -> bool:
     return unit.own != "engineer"
 
 
+def no_broken_bridge(situation: Situation) -> bool:
+    """G15.8: no damaged bridge is there, on the hex of an engineer or beside it."""
+    table = there(situation)
+    engineers = [unit for unit in table.own(table.seat) if unit.own == "engineer"]
+    near = any(BOARD.distance(unit.hex, situation.thing) <= 1 for unit in engineers)
+    broken = table.marked(situation.thing, "damaged-bridge")
+    return situation.verb == "build" and bool(engineers) and not (near and broken)
+
+
 # Bonus combat (G27.6)
 
 

@@ -72,7 +72,10 @@ def no_hq_to_aim(situation: Situation) -> bool:
 def only_free_die(situation: Situation) -> bool:
     """G16.15: without a token there is only the free die."""
     table = there(situation)
-    return free_die(table) and table.hq[table.seat] == 0 and dice_named(situation) > 1
+    poor = table.hq[table.seat] == 0
+    if situation.verb == "target":  # at which no die is free
+        return poor and situation.asked.key == "target" and not free_die(table)
+    return free_die(table) and poor and dice_named(situation) > 1
 
 
 def one_free_die(situation: Situation) -> bool:

@@ -17,13 +17,8 @@ from tests.reasons.greatwar.table import (
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
-FAR = (
-    "ranged",
-    "drift",
-    "on-target",
-    "three-plus",
-    "gas",
-)  # ways of throwing that are no close combat
+# Ways of throwing that are no close combat
+FAR = ("ranged", "drift", "on-target", "three-plus", "gas")
 
 
 def last_throw(table: Table) -> Event | None:

@@ -218,7 +218,12 @@ ORACLE: Oracle = {
     "N25.3": in_support(combat.not_in_sight),
     "N26.3": barred_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
-    "N26.6": either(ground_is("rugged-hill"), barred_by("rugged")),
+    "N26.6": by_key(
+        {
+            "rugged": either(ground_is("rugged-hill"), barred_by("rugged")),
+            "no-combat-rugged": of_unit(combat.over_rugged_hill, *BATTLES),
+        }
+    ),
     "N26.7": by_key(
         {
             "town-stops": barred_by("town"),

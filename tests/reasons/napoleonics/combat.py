@@ -212,6 +212,11 @@ def forest_entered(table: Table, unit: Unit, target: str) -> bool:
     return unit.entered and table.ground(unit.hex) == "forest" and not unit.light
 
 
+def over_rugged_hill(table: Table, unit: Unit, target: str) -> bool:
+    """N26.6: no combat into a rugged hill or out of it."""
+    return "rugged-hill" in (table.ground(unit.hex), table.ground(target))
+
+
 def town_entered(table: Table, unit: Unit, target: str) -> bool:
     return unit.entered and table.ground(unit.hex) == "town"
 
