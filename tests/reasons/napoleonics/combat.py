@@ -7,7 +7,15 @@ from dataclasses import replace
 
 from tests.reasons.hexes import Cell
 from tests.reasons.napoleonics.dice import counted, total
-from tests.reasons.napoleonics.table import BOARD, Table, Unit, at, named_unit, there
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    SEAT_OF,
+    Table,
+    Unit,
+    at,
+    named_unit,
+    there,
+)
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -165,7 +173,8 @@ def fallen(table: Table, place: str) -> Unit | None:
             nation, _, kind = event.args["unit"].partition(" ")
             blocks = event.args["blocks"] + event.args["left"]
             number, square = event.args["number"], bool(event.args["square"])
-            return Unit(number, table.seat, nation, kind, place, blocks, blocks, square)
+            seat = SEAT_OF[nation]
+            return Unit(number, seat, nation, kind, place, blocks, blocks, square)
     return None
 
 
