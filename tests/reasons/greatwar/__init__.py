@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.greatwar import combat, guns, movement, orders, replies, timing
+from tests.reasons.greatwar import combat, gains, guns, movement, orders, replies, timing
 from tests.reasons.greatwar.combat import hidden_by, of_every, of_kind, of_unit
 from tests.reasons.greatwar.dice import check_odds
 from tests.reasons.greatwar.movement import bridge, of_mover, water
@@ -63,7 +63,7 @@ ORACLE: Oracle = {
         }
     ),
     "G7.2": movement.moved_already,
-    "G7.3": movement.occupied,
+    "G7.3": by_key({"occupied": movement.occupied, "shut-in": movement.shut_in}),
     "G7.5": by_key(
         {
             "too-far": of_mover(movement.too_far),
@@ -131,18 +131,32 @@ ORACLE: Oracle = {
     ),
     "G13.1": by_key(
         {
-            "no-advance-now": replies.no_ground_now,
-            "not-vacated": replies.not_vacated,
-            "fire-no-ground": replies.fire_no_ground,
-            "stands-firm": replies.stands_firm,
+            "no-advance-now": gains.no_ground_now,
+            "not-vacated": gains.not_vacated,
+            "fire-no-ground": gains.fire_no_ground,
+            "stands-firm": gains.stands_firm,
         }
     ),
-    "G13.2": replies.kind_no_ground,
-    "G13.3": replies.may_not_gain,
-    "G13.4": replies.held_no_ground,
-    "G13.5": replies.infantry_no_bonus,
-    "G13.6": replies.out_of_turn,
-    "G15.8": of_every(combat.no_engineer, "build"),
+    "G13.2": gains.kind_no_ground,
+    "G13.3": by_key(
+        {
+            "halted-no-ground": gains.gaining(gains.halted_before),
+            "wire-no-ground": gains.gaining(gains.wired_before),
+            "butts-no-ground": gains.gaining(gains.by_butts),
+            "stuck-no-ground": gains.gaining(gains.is_stuck),
+            "closed-no-ground": gains.gaining(gains.closed_to_it),
+        }
+    ),
+    "G13.4": gains.held_no_ground,
+    "G13.5": gains.infantry_no_bonus,
+    "G13.6": gains.out_of_turn,
+    "G15.8": by_key(
+        {
+            "no-engineer": of_every(combat.no_engineer, "build"),
+            "no-broken-bridge": combat.no_broken_bridge,
+            "engineer-moved": of_unit(combat.wire_moved, "build"),
+        }
+    ),
     "G16.1": orders.no_guns,
     "G16.2": by_key(
         {
@@ -152,7 +166,13 @@ ORACLE: Oracle = {
         }
     ),
     "G16.3": by_key({"guns-first": combat.guns_first, "guns-have-fired": combat.guns_have_fired}),
-    "G16.4": guns.dice_refused,
+    "G16.4": by_key(
+        {
+            "too-strong": guns.too_strong,
+            "one-die-at-least": guns.one_die_at_least,
+            "no-hq-to-aim": guns.no_hq_to_aim,
+        }
+    ),
     "G16.9": replies.every_face_hits,
     "G16.13": by_key(
         {
@@ -161,7 +181,7 @@ ORACLE: Oracle = {
             "target-chosen": guns.target_chosen,
         }
     ),
-    "G16.15": guns.dice_refused,
+    "G16.15": by_key({"only-free-die": guns.only_free_die, "one-free-die": guns.one_free_die}),
     "G16.18": guns.shells_fall,
     "G17.2": by_key({"outside-rows": guns.outside_rows, "other-section-next": guns.other_section}),
     "G17.5": guns.no_card_for_shelling,
@@ -187,7 +207,6 @@ ORACLE: Oracle = {
     ),
     "G18.16": bridge("footbridge"),
     "G19.1": timing.pool_empty,
-    "G19.3": guns.dice_refused,
     "G20.1": timing.hand_full,
     "G20.2": timing.combat_not_in_hand,
     "G20.3": timing.too_expensive,
@@ -248,13 +267,13 @@ ORACLE: Oracle = {
     "G22": by_key(
         {
             "pinned-no-move": movement.pinned,
-            "gas-too-far": guns.gas_refused,
+            "gas-too-far": guns.gas_too_far,
             "gas-no-tanks": guns.gas_tank,
             "no-enemy-there": combat.no_enemy_there,
             "spot-drifting": guns.spot_on_target,
-            "bearers-touched": guns.bearers_refused,
-            "bearers-whole": guns.bearers_refused,
-            "bearers-no-tanks": guns.bearers_refused,
+            "bearers-touched": guns.bearers_touched,
+            "bearers-whole": guns.bearers_whole,
+            "bearers-no-tanks": guns.bearers_no_tank,
             "raid-no-cover": replies.raid,
             "surprise-no-order": replies.surprised_by_order,
             "no-unit-here": timing.no_unit_here,
@@ -263,7 +282,13 @@ ORACLE: Oracle = {
     ),
     "G22.3": replies.gas,
     "G23.8": movement.run_no_exit,
-    "G23.18": movement.not_at_edge,
+    "G23.18": by_key(
+        {
+            "not-at-edge": movement.not_at_edge,
+            "exit-first": movement.not_at_edge,
+            "stuck-no-exit": movement.stuck_at_edge,
+        }
+    ),
     "G24.4": water("tank"),
     "G24.5": of_unit(combat.got_stuck),
     "G25.6": movement.stuck_on_the_way,
@@ -271,17 +296,17 @@ ORACLE: Oracle = {
         {
             "not-stuck": orders.not_stuck,
             "not-ordered": timing.not_ordered,
-            "no-tank": orders.not_stuck,
-            "stuck-this-turn": orders.not_stuck,
+            "no-tank": orders.no_tank,
+            "stuck-this-turn": orders.stuck_this_turn,
             "stuck-no-move": movement.stuck,
             "never-repaired": orders.never_repaired,
         }
     ),
     "G26.3": by_key(
         {
-            "too-many-dice": orders.repair_dice,
-            "no-hq-for-repair": orders.repair_dice,
-            "name-tank-first": orders.repair_dice,
+            "too-many-dice": orders.too_many_dice,
+            "no-hq-for-repair": orders.no_hq_for_repair,
+            "name-tank-first": orders.name_tank_first,
             "one-attempt": orders.repair_spent,
             "repair-under-way": orders.repairing,
         }
@@ -293,24 +318,24 @@ ORACLE: Oracle = {
         {
             "abandoned-no-battle": timing.abandoned_tank,
             "counter-may-not": replies.counter_from(combat.is_abandoned),
-            "stuck-tank-no-bonus": replies.stuck_no_bonus,
+            "stuck-tank-no-bonus": gains.stuck_no_bonus,
         }
     ),
-    "G22.2": replies.card_no_bonus,
+    "G22.2": gains.card_no_bonus,
     "G27.1": either(of_kind(combat.meets_enemy, "tank"), of_kind(combat.next_to, "tank")),
     "G27.4": replies.panic,
     "G27.6": by_key(
         {
             "bonus-close-only": combat.bonus_close_only,
             "tank-meets-enemy": combat.bonus_meets_enemy,
-            "not-won-no-bonus": replies.not_won,
-            "no-ground-no-bonus": replies.no_bonus,
-            "stuck-no-bonus": replies.no_bonus,
+            "not-won-no-bonus": gains.not_won,
+            "no-ground-no-bonus": gains.no_bonus,
+            "stuck-no-bonus": gains.no_bonus,
         }
     ),
-    "G27.7": replies.one_bonus,
+    "G27.7": gains.one_bonus,
     "G27.8": by_key(
-        {"halted-no-bonus": replies.halted_no_bonus, "halted-no-ground": replies.gained_and_halted}
+        {"halted-no-bonus": gains.halted_no_bonus, "halted-no-ground": gains.gained_and_halted}
     ),
     "G27.11": replies.panic,
     "G28.3": replies.tank_target,

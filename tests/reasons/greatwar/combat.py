@@ -79,6 +79,8 @@ def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
 
 def no_enemy_there(situation: Situation) -> bool:
     table = there(situation)
+    if situation.verb == "unit":
+        return all(unit.seat == table.seat for unit in table.units.values())
     attacks = situation.verb in ("fire", "attack") or situation.asked.key == "gas-where"
     return attacks and not table.enemy_at(situation.thing, table.seat)
 
@@ -125,7 +127,7 @@ def guns_first(situation: Situation) -> bool:
     """G16.3: the reserve artillery is about to fire."""
     aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
     throws = [event for event in situation.at.events if event.key == "throw"]
-    falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift")
+    falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift", "three-plus")
     firing = situation.asked.key in aiming or falling
     return firing and situation.verb in (*BATTLES, "done")
 
@@ -261,9 +263,10 @@ def no_dice(situation: Situation) -> bool:
         dice = close_dice(table, unit) if close else ranged_dice(table, unit, target)
         return total(dice) == 0
 
-    return of_unit(test, "fire", "attack", "unit")(situation) or (
-        situation.verb == "strike" and table.combat is not None
-    )
+    if situation.verb == "strike":
+        unit = table.unit(table.combat.target) if table.combat is not None else None
+        return unit is not None and total(close_dice(table, unit)) == 0
+    return of_unit(test, "fire", "attack", "unit")(situation)
 
 
 def passes_for_friend(situation: Situation) -> bool:
@@ -307,15 +310,24 @@ def no_engineer(table: Table, unit: Unit, target: str) -> bool:
     return unit.own != "engineer"
 
 
+def no_broken_bridge(situation: Situation) -> bool:
+    """G15.8: no damaged bridge is there, on the hex of an engineer or beside it."""
+    table = there(situation)
+    engineers = [unit for unit in table.own(table.seat) if unit.own == "engineer"]
+    near = any(BOARD.distance(unit.hex, situation.thing) <= 1 for unit in engineers)
+    broken = table.marked(situation.thing, "damaged-bridge")
+    return situation.verb == "build" and bool(engineers) and not (near and broken)
+
+
 # Bonus combat (G27.6)
 
 
 def bonus_close_only(situation: Situation) -> bool:
     table = there(situation)
     unit = table.unit(table.asked_of, table.seat)
-    if situation.asked.key != "bonus-combat" or situation.verb != "fire" or unit is None:
-        return False
-    return unit.kind in MALE
+    if situation.asked.key != "bonus-combat":  # it finds nobody, and is not asked
+        unit = table.attacker if table.attacker is not None and table.attacker.gained else None
+    return situation.verb == "fire" and unit is not None and unit.kind in MALE
 
 
 def bonus_meets_enemy(situation: Situation) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.greatwar.orders import guns_not_ordered
-from tests.reasons.greatwar.table import BOARD, there
+from tests.reasons.greatwar.table import BOARD, Table, Unit, there
 from tests.reasons.situation import Situation
 
 ORDERLY = ("target", "targeting-dice")
@@ -23,22 +22,67 @@ def not_in_section(situation: Situation) -> bool:
     return aims and named[-1] not in table.sections(situation.thing, table.seat)
 
 
-def dice_refused(situation: Situation) -> bool:
-    """G16.4: at least one die, at most the strength, a token for each but a free one."""
+def dice_named(situation: Situation) -> int:
+    """How many targeting dice are named where they are asked for; -1 if none are."""
+    named = situation.verb == "dice" and situation.asked.key == "targeting-dice"
+    return int(situation.thing) if named else -1
+
+
+def free_die(table: Table) -> bool:
+    """G16.4, G16.15: Artillery Bombard or the observation advantage gives one."""
+    return table.in_force == "artillery-bombard" or observes(table)
+
+
+def observes(table: Table) -> bool:
+    """Whether this side has more units than the other on or beside the scenario's post."""
+    posts = [each["hexes"] for each in table.scenario.special if each["rule"] == "observation"]
+    hexes = {name for post in posts for each in post for name in row_of(each)}
+    near = {name for each in hexes for name in (each, *BOARD.neighbours(each))}
+    units = [unit for name, unit in table.units.items() if name in near and not unit.abandoned]
+    own = sum(1 for unit in units if unit.seat == table.seat)
+    return 2 * own > len(units)
+
+
+def row_of(words: str) -> list[str]:
+    """The hexes of a row as a scenario writes them: "a6", or "a6-a8"."""
+    first, _, last = words.partition("-")
+    end = int((last or first)[1:])
+    return [f"{first[0]}{number}" for number in range(int(first[1:]), end + 1)]
+
+
+def one_die_at_least(situation: Situation) -> bool:
+    """G16.4: at least one die."""
+    leaves = situation.verb in ("pass", "done", "stop", "hold")
+    asked = situation.asked.key == "targeting-dice"
+    return asked and (leaves or dice_named(situation) == 0)
+
+
+def too_strong(situation: Situation) -> bool:
+    """G16.4: at most the strength."""
     table = there(situation)
-    if situation.asked.key == "targeting-dice" and situation.verb in (
-        "pass",
-        "done",
-        "stop",
-        "hold",
-    ):
-        return True
-    if situation.verb != "dice" or situation.asked.key != "targeting-dice":
-        return guns_not_ordered(situation)
-    many = int(situation.thing)
-    strength = table.scenario.hands[table.seat].get("artillery", 0)
-    free = table.in_force == "artillery-bombard" or table.scenario.has("observation")
-    return many < 1 or many > strength or many > table.hq[table.seat] + (1 if free else 0)
+    return dice_named(situation) > table.scenario.hands[table.seat].get("artillery", 0)
+
+
+def no_hq_to_aim(situation: Situation) -> bool:
+    """G16.4: a token for each die but a free one."""
+    table = there(situation)
+    return dice_named(situation) > table.hq[table.seat] + free_die(table)
+
+
+def only_free_die(situation: Situation) -> bool:
+    """G16.15: without a token there is only the free die."""
+    table = there(situation)
+    poor = table.hq[table.seat] == 0
+    if situation.verb == "target":  # at which no die is free
+        return poor and situation.asked.key == "target" and not free_die(table)
+    return free_die(table) and poor and dice_named(situation) > 1
+
+
+def one_free_die(situation: Situation) -> bool:
+    """G16.15: card and observation together give one free die, and this would be the second."""
+    table = there(situation)
+    both = table.in_force == "artillery-bombard" and observes(table)
+    return both and dice_named(situation) == table.hq[table.seat] + 2
 
 
 def target_chosen(situation: Situation) -> bool:
@@ -83,12 +127,9 @@ def targeting_dice(situation: Situation) -> list[str]:
 
 
 def no_such_die(situation: Situation) -> bool:
-    """G16.13: no targeting die shows this number, or none is chosen now."""
-    if situation.verb not in ("spot", "dud"):
-        return False
-    if situation.asked.key not in ("spot", "dud"):
-        return True
-    return situation.thing not in targeting_dice(situation)
+    """G16.13: a die is chosen, and none shows this number."""
+    chosen = situation.verb in ("spot", "dud") and situation.asked.key == situation.verb
+    return chosen and situation.thing not in targeting_dice(situation)
 
 
 def spot_on_target(situation: Situation) -> bool:
@@ -131,16 +172,13 @@ def other_section(situation: Situation) -> bool:
 # Gas and stretchers
 
 
-def gas_refused(situation: Situation) -> bool:
-    """Gas Attack: an enemy soldier unit at most three hexes from one's own soldiers."""
+def gas_too_far(situation: Situation) -> bool:
+    """Gas Attack: more than three hexes from all of one's own soldiers."""
     table = there(situation)
     if situation.asked.key != "gas-where" or situation.verb != "target":
         return False
-    unit = table.unit(situation.thing)
-    if unit is None or unit.seat == table.seat or unit.tank:
-        return True
     mine = [each for each in table.own(table.seat) if not each.tank]
-    return all(BOARD.distance(each.hex, unit.hex) > 3 for each in mine)
+    return all(BOARD.distance(each.hex, situation.thing) > 3 for each in mine)
 
 
 def gas_tank(situation: Situation) -> bool:
@@ -148,12 +186,26 @@ def gas_tank(situation: Situation) -> bool:
     return situation.asked.key == "gas-where" and unit is not None and unit.tank
 
 
-def bearers_refused(situation: Situation) -> bool:
-    """Stretcher Bearers: a soldier unit of one's own with losses, that touches no enemy."""
+def carried(situation: Situation) -> Unit | None:
+    """The own unit that the Stretcher Bearers are asked to."""
     table = there(situation)
     if situation.asked.key != "bearers" or situation.verb != "unit":
-        return False
-    unit = table.unit(situation.thing, table.seat)
-    if unit is None or unit.tank:
-        return True
-    return unit.strength >= unit.start or table.touched(unit.hex, unit.seat)
+        return None
+    return table.unit(situation.thing, table.seat)
+
+
+def bearers_no_tank(situation: Situation) -> bool:
+    unit = carried(situation)
+    return unit is not None and unit.tank
+
+
+def bearers_whole(situation: Situation) -> bool:
+    """It has lost no figure."""
+    unit = carried(situation)
+    return unit is not None and unit.strength >= unit.start
+
+
+def bearers_touched(situation: Situation) -> bool:
+    """An enemy touches it."""
+    unit = carried(situation)
+    return unit is not None and there(situation).touched(unit.hex, unit.seat)

@@ -102,6 +102,17 @@ def occupied(situation: Situation) -> bool:
     return moves and situation.thing in table.units
 
 
+def shut_in(situation: Situation) -> bool:
+    """G7.3: every hex around the unit is closed to it, and a unit stands in one of them."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    if situation.verb != "unit" or unit is None:
+        return False
+    near = BOARD.neighbours(unit.hex)
+    held = [each for each in near if each in table.units]
+    return bool(held) and all(each in held or table.closed(each, unit) for each in near)
+
+
 def moved_already(situation: Situation) -> bool:
     """G7.2: it has had its move; where none is named, the nearest ordered unit has."""
     table = there(situation)
@@ -191,11 +202,9 @@ def bridge(marker: str) -> Predicate:
 
 
 def no_exit(situation: Situation) -> bool:
-    """G7.7: the scenario lets this side leave nowhere; or it is not at that edge."""
+    """G7.7: the scenario lets this side leave nowhere."""
     table = there(situation)
-    if situation.verb != "exit":
-        return False
-    return not table.scenario.objective("exit", table.seat) or not_at_edge(situation)
+    return situation.verb == "exit" and not table.scenario.objective("exit", table.seat)
 
 
 def not_at_edge(situation: Situation) -> bool:
@@ -207,6 +216,15 @@ def not_at_edge(situation: Situation) -> bool:
     row = table.scenario.home_row(other)
     units = any_ordered(situation)
     return not any(BOARD.row(unit.hex) == row and not unit.moved for unit in units)
+
+
+def stuck_at_edge(situation: Situation) -> bool:
+    """G23.18: a stuck tank cannot leave."""
+    table = there(situation)
+    other = next(seat for seat in table.hands if seat != table.seat)
+    row = table.scenario.home_row(other)
+    tanks = [unit for unit in any_ordered(situation) if unit.stuck]
+    return situation.verb == "exit" and any(BOARD.row(unit.hex) == row for unit in tanks)
 
 
 def run_no_exit(situation: Situation) -> bool:

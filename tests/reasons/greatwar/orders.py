@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tests.reasons.greatwar.table import Table, at, there
+from tests.reasons.greatwar.table import Table, Unit, at, there
 from tests.reasons.situation import Situation
 
 COUNTS: Final = {"recon": 1, "probe": 2, "attack": 3}
@@ -211,11 +211,27 @@ def no_orders_possible(situation: Situation) -> bool:
 # Stuck tanks (G26)
 
 
-def not_stuck(situation: Situation) -> bool:
-    """G26.1: it is no stuck tank, or it got stuck only now."""
+def repaired(situation: Situation) -> Unit | None:
     table = there(situation)
-    unit = table.unit(situation.thing, table.seat)
-    return situation.verb == "repair" and (unit is None or not unit.stuck or unit.got_stuck)
+    return table.unit(situation.thing, table.seat) if situation.verb == "repair" else None
+
+
+def no_tank(situation: Situation) -> bool:
+    """G26.1: what is named is no tank."""
+    unit = repaired(situation)
+    return unit is not None and not unit.tank
+
+
+def not_stuck(situation: Situation) -> bool:
+    """G26.1: it is a tank that is not stuck."""
+    unit = repaired(situation)
+    return unit is not None and unit.tank and not unit.stuck
+
+
+def stuck_this_turn(situation: Situation) -> bool:
+    """G26.1: it got stuck only now."""
+    unit = repaired(situation)
+    return unit is not None and unit.got_stuck
 
 
 def never_repaired(situation: Situation) -> bool:
@@ -232,14 +248,26 @@ def repair_spent(situation: Situation) -> bool:
     return situation.verb == "repair" and unit is not None and unit.tried
 
 
-def repair_dice(situation: Situation) -> bool:
-    """G26.3: three at most, a token each."""
+def extra_dice(situation: Situation) -> int:
+    """How many dice are to be bought for a repair; -1 if that is not asked."""
+    asked = situation.verb == "dice" and situation.asked.key == "repair-dice"
+    return int(situation.thing) if asked else -1
+
+
+def too_many_dice(situation: Situation) -> bool:
+    """G26.3: three at most."""
+    return extra_dice(situation) > 3
+
+
+def no_hq_for_repair(situation: Situation) -> bool:
+    """G26.3: a token each."""
     table = there(situation)
-    if situation.verb != "dice":
-        return False
-    if situation.asked.key != "repair-dice":
-        return True
-    return int(situation.thing) > min(3, table.hq[table.seat])
+    return extra_dice(situation) > table.hq[table.seat]
+
+
+def name_tank_first(situation: Situation) -> bool:
+    """G26.3: the dice are bought for one tank, and none is named yet."""
+    return situation.verb == "dice" and situation.asked.key == "repair-who"
 
 
 def no_repair_now(situation: Situation) -> bool:

@@ -9,7 +9,6 @@ from tests.reasons.greatwar.table import (
     BOARD,
     BUILDINGS,
     SOLDIERS,
-    STOPS,
     Table,
     Unit,
     at,
@@ -18,7 +17,8 @@ from tests.reasons.greatwar.table import (
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
-FAR = ("ranged", "drift", "on-target", "gas")  # ways of throwing that are no close combat
+# Ways of throwing that are no close combat
+FAR = ("ranged", "drift", "on-target", "three-plus", "gas")
 
 
 def last_throw(table: Table) -> Event | None:
@@ -55,12 +55,18 @@ def no_flag_fell(situation: Situation) -> bool:
 def too_many_flags(situation: Situation) -> bool:
     """G12.11: from 0 to what the ground allows."""
     table = there(situation)
-    if situation.verb != "ignore":
+    target = thrown_at(table)
+    if situation.verb != "ignore" or target is None:
         return False
-    unit = table.unit(table.asked_of)
-    if situation.asked.key != "ignore-flags" or unit is None:
-        return no_flag_now(situation)
-    return int(situation.thing) > ignorable(table, unit)
+    return int(situation.thing) > ignorable(table, target)
+
+
+def thrown_at(table: Table) -> Unit | None:
+    """The target of the last battle dice, where they fell on it."""
+    throw = last_throw(table)
+    if throw is None:
+        return None
+    return Unit("", throw.args["target"].split()[1], at(throw.args["hex"]), 1, 1, None)
 
 
 def ignorable(table: Table, unit: Unit) -> int:
@@ -81,18 +87,12 @@ def ignorable(table: Table, unit: Unit) -> int:
 
 
 def open_ground(situation: Situation) -> bool:
-    """G12.11: the ground of the target lets it ignore nothing."""
+    """G12.11: flags fell, and the ground of the target lets it ignore none."""
     table = there(situation)
-    throw = last_throw(table)
-    if situation.verb != "ignore" or throw is None:
+    throw, target = last_throw(table), thrown_at(table)
+    if situation.verb != "ignore" or throw is None or target is None or not throw.args["flags"]:
         return False
-    unit = table.unit(at(throw.args["hex"]))
-    retreated = [event for event in since_throw(table) if event.key == "retreat"]
-    name = at(retreated[0].args["from"]) if retreated else at(throw.args["hex"])
-    if unit is None and not retreated:
-        return True
-    target = unit or Unit("", "infantry", name, 1, 1, None)
-    return ignorable(table, Unit("", target.kind, name, 1, 1, None)) == 0
+    return ignorable(table, target) == 0
 
 
 def panic(situation: Situation) -> bool:
@@ -146,7 +146,8 @@ def every_face_hits(situation: Situation) -> bool:
     """G16.9: three or more dice On Target."""
     throw = last_throw(there(situation))
     asks = situation.verb in ("retreat", "ignore")
-    return asks and throw is not None and throw.args["dice"] >= 3 and throw.args["way"] != "close"
+    centre = throw is not None and throw.args["way"] == "three-plus"
+    return asks and throw is not None and centre and throw.args["dice"] >= 3
 
 
 def gas(situation: Situation) -> bool:
@@ -196,118 +197,17 @@ def retreat_blocked(situation: Situation) -> bool:
     table = there(situation)
     unit = table.unit(table.asked_of)
     if situation.asked.key != "retreat":
-        blocked = any(event.key == "retreat-blocked" for event in situation.at.events)
-        return situation.verb == "retreat" and blocked
+        events = [each for each in situation.at.events if each.key == "retreat-blocked"]
+        unit = table.unit(at(events[-1].args["hex"])) if events else None
+        target = thrown_at(table)
+        if events and unit is None and target is not None:  # it was lost there
+            unit = Unit("", target.kind, at(events[-1].args["hex"]), 1, 1, None)
     if situation.verb != "retreat" or unit is None:
         return False
     return situation.thing in table.units or table.closed(situation.thing, unit)
 
 
-# Ground gained
-
-
-def no_ground_now(situation: Situation) -> bool:
-    """G13.1: no close combat has just cleared a hex for the attacker."""
-    return situation.verb == "advance" and situation.asked.key != "gain-ground"
-
-
-def not_vacated(situation: Situation) -> bool:
-    table = there(situation)
-    other = table.combat is not None and situation.thing != table.combat.target
-    return situation.verb == "advance" and situation.asked.key == "gain-ground" and other
-
-
-def fire_no_ground(situation: Situation) -> bool:
-    """G13.1: the last combat was fire."""
-    table = there(situation)
-    throw = last_throw(table)
-    return situation.verb == "advance" and throw is not None and throw.args["way"] != "close"
-
-
-def stands_firm(situation: Situation) -> bool:
-    """G13.1: the target of the close combat is still in its hex."""
-    table = there(situation)
-    combat = table.combat
-    stays = combat is not None and combat.close and combat.target in table.units
-    return situation.verb == "advance" and stays
-
-
-def attacker_now(table: Table) -> Unit | None:
-    return table.attacker
-
-
-def kind_no_ground(situation: Situation) -> bool:
-    """G13.2."""
-    unit = attacker_now(there(situation))
-    heavy = unit is not None and unit.kind in ("machine-gun", "mortar", "field-artillery")
-    return situation.verb == "advance" and heavy
-
-
-def may_not_gain(situation: Situation) -> bool:
-    """G13.3: stop terrain or wire entered, a card, a stuck tank, or a closed hex."""
-    table = there(situation)
-    unit = attacker_now(table)
-    if situation.verb != "advance" or unit is None or table.combat is None:
-        return False
-    cards = ("play rifle-butts-and-bayonets", "strike")
-    carded = any(done.answer in cards for done in table.combat.since)
-    entered = unit.moved > 0 and table.stops(unit.hex, unit)
-    shut = table.closed(table.combat.target, unit)
-    return carded or unit.surprise or entered or unit.stuck or shut
-
-
-def held_no_ground(situation: Situation) -> bool:
-    """G13.4: the target could not retreat and stayed."""
-    table = there(situation)
-    kept = any(event.key == "retreat-blocked" for event in since_throw(table))
-    return situation.verb == "advance" and kept
-
-
-def out_of_turn(situation: Situation) -> bool:
-    """G13.6: a First Strike or Counter Attack, or a Surprise Attack."""
-    table = there(situation)
-    unit = attacker_now(table)
-    answers = [done.answer for done in table.combat.since] if table.combat is not None else []
-    reaction = "strike" in answers or "play counter-attack" in answers
-    return situation.verb == "advance" and (reaction or (unit is not None and unit.surprise))
-
-
-# Bonus combat and answers of the defender
-
-
-def no_bonus(situation: Situation) -> bool:
-    """G27.6: no ground was gained, or the tank is stuck."""
-    table = there(situation)
-    if situation.verb == "unit":
-        named = table.unit(situation.thing, table.seat)
-        return named is not None and named.tank and (named.stuck or not named.gained)
-    unit = attacker_now(table)
-    gained = unit is not None and unit.gained and not unit.stuck
-    return situation.verb in ("fire", "attack") and not gained
-
-
-def not_won(situation: Situation) -> bool:
-    """G27.6: the target of its close combat still stands in its hex."""
-    table = there(situation)
-    unit, combat = attacker_now(table), table.combat
-    if unit is None or not unit.tank or combat is None or not combat.close:
-        return False
-    return situation.verb in ("fire", "attack") and combat.target in table.units
-
-
-def stuck_no_bonus(situation: Situation) -> bool:
-    """G26.11: a stuck tank gains no ground, and so has no bonus combat."""
-    unit = attacker_now(there(situation))
-    return situation.verb in ("fire", "attack") and unit is not None and unit.stuck
-
-
-def gained_and_halted(situation: Situation) -> bool:
-    """G27.8: it gained ground into stop terrain, and gains no more after its bonus combat."""
-    table = there(situation)
-    unit = attacker_now(table)
-    halted = unit is not None and unit.tank and unit.gained and table.ground(unit.hex) in STOPS
-    had = any(done.asked.key == "bonus-combat" and done.answer != "hold" for done in situation.turn)
-    return situation.verb == "advance" and halted and had
+# First Strike and Counter Attack
 
 
 def counter_from(test: Callable[[Table, Unit, str], bool]) -> Predicate:
@@ -320,35 +220,6 @@ def counter_from(test: Callable[[Table, Unit, str], bool]) -> Predicate:
         return played and unit is not None and test(table, unit, unit.hex)
 
     return holds
-
-
-def card_no_bonus(situation: Situation) -> bool:
-    """G22.2: Rifle Butts or Surprise Attack let the tank gain no ground, so it has no bonus."""
-    table = there(situation)
-    unit = attacker_now(table)
-    if situation.verb not in ("fire", "attack") or unit is None or not unit.tank:
-        return False
-    since = [done.answer for done in table.moment.turn]
-    last = max((index for index, each in enumerate(since) if each.startswith("attack")), default=0)
-    return unit.surprise or "play rifle-butts-and-bayonets" in since[last:]
-
-
-def halted_no_bonus(situation: Situation) -> bool:
-    table = there(situation)
-    unit = attacker_now(table)
-    return unit is not None and unit.tank and table.ground(unit.hex) in STOPS
-
-
-def one_bonus(situation: Situation) -> bool:
-    """G27.7: it has had its bonus combat."""
-    had = any(done.asked.key == "bonus-combat" and done.answer != "hold" for done in situation.turn)
-    return had and situation.verb in ("fire", "attack", "unit")
-
-
-def infantry_no_bonus(situation: Situation) -> bool:
-    table = there(situation)
-    units = [unit for unit in table.own(table.seat) if unit.gained and not unit.tank]
-    return situation.verb in ("fire", "attack", "unit") and bool(units)
 
 
 def no_strike_now(situation: Situation) -> bool:

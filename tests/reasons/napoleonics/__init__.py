@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics import aftermath, combat, leading, movement, orders, replies, timing
+from tests.reasons.napoleonics import (
+    aftermath,
+    combat,
+    followup,
+    leading,
+    movement,
+    orders,
+    replies,
+    timing,
+)
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
 from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
@@ -59,7 +68,7 @@ ORACLE: Oracle = {
             "finish-move": movement.move_under_way,
         }
     ),
-    "N7.2": movement.occupied,
+    "N7.2": by_key({"occupied": movement.occupied, "shut-in": movement.shut_in}),
     "N7.3": movement.friends_or_enemies,
     "N7.4": movement.two_leaders,
     "N7.5": leading.no_exit,
@@ -87,7 +96,7 @@ ORACLE: Oracle = {
     "N9.3": either(
         of_unit(combat.adjacent_enemy, "fire", "support"), of_unit(combat.no_melee_left, "unit")
     ),
-    "N9.5": either(combat.no_dice, aftermath.back_no_dice),
+    "N9.5": either(combat.no_dice, followup.back_no_dice),
     "N10.1": by_key(
         {
             "cavalry-no-fire": of_unit(combat.is_cavalry, "fire", "unit"),
@@ -113,7 +122,13 @@ ORACLE: Oracle = {
     "N14.2": replies.not_a_retreat,
     "N14.3": replies.retreat_blocked,
     "N14.8": replies.retreat_two_leaders,
-    "N15.1": either(replies.no_flag_now, aftermath.no_flags),
+    "N15.1": by_key(
+        {
+            "no-flag-now": replies.no_flag_now,
+            "no-flags": aftermath.no_flags,
+            "too-few-flags": aftermath.too_few_flags,
+        }
+    ),
     "N15.2": either(replies.too_many_ignored, aftermath.nothing_bolsters),
     "N16.3": replies.leader_cannot_stop,
     "N16.4": by_key(
@@ -126,24 +141,54 @@ ORACLE: Oracle = {
         {
             "no-advance-now": timing.nothing_driven_out,
             "advance-elsewhere": replies.advance_elsewhere,
-            "not-driven-out": aftermath.still_there,
+            "not-driven-out": followup.still_there,
         }
     ),
-    "N18.3": either(timing.no_ground_to_take, aftermath.no_advance),
+    "N18.3": by_key(
+        {
+            "advance-ranged": followup.fire_takes_nothing,
+            "advance-guns": followup.guns_take_nothing,
+            "advance-square": followup.square_takes_nothing,
+        }
+    ),
     "N19.1": by_key(
         {
             "no-advance-now": timing.no_breakthrough_now,
             "breakthrough": either(replies.advance_elsewhere, replies.breakthrough_too_far),
-            "not-driven-out": aftermath.still_there,
+            "not-driven-out": followup.still_there,
         }
     ),
-    "N21.1": aftermath.back_refused,
+    "N21.1": by_key(
+        {
+            "no-back-now": followup.no_back_now,
+            "back-gone": followup.back_gone,
+            "back-to-back": followup.back_to_back,
+        }
+    ),
     "N22.3": timing.keep_elsewhere,
-    "N23.1": either(replies.no_retire_now, aftermath.own_attack),
+    "N23.1": by_key(
+        {
+            "no-retire-now": replies.no_retire_now,
+            "retire-cavalry-only": aftermath.retire_other_class,
+            "retire-attacker": aftermath.own_attack,
+        }
+    ),
     "N23.2": either(replies.retire_no_room, aftermath.dead_end),
     "N23.3": replies.retire_blocked,
-    "N24.1": replies.no_square_now,
-    "N24.2": either(replies.square_terrain, replies.square_cards, aftermath.own_attack),
+    "N24.1": by_key(
+        {
+            "no-square-now": replies.no_square_now,
+            "square-infantry-only": aftermath.square_other_class,
+            "square-ranged": aftermath.only_fired,
+        }
+    ),
+    "N24.2": by_key(
+        {
+            "square-terrain": replies.square_terrain,
+            "square-few-cards": replies.square_cards,
+            "square-attacker": aftermath.square_of_attacker,
+        }
+    ),
     "N24.3": replies.square_counters,
     "N24.5": replies.square_formed,
     "N24.12": either(leading.square_stays, aftermath.square_stays_put),
@@ -173,7 +218,12 @@ ORACLE: Oracle = {
     "N25.3": in_support(combat.not_in_sight),
     "N26.3": barred_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
-    "N26.6": either(ground_is("rugged-hill"), barred_by("rugged")),
+    "N26.6": by_key(
+        {
+            "rugged": either(ground_is("rugged-hill"), barred_by("rugged")),
+            "no-combat-rugged": of_unit(combat.over_rugged_hill, *BATTLES),
+        }
+    ),
     "N26.7": by_key(
         {
             "town-stops": barred_by("town"),
@@ -221,8 +271,11 @@ ORACLE: Oracle = {
         {
             "no-strike-now": replies.no_strike_now,
             "no-first-strike": replies.no_first_strike,
-            "strike": aftermath.strike_refused,
-            "advance-lost": aftermath.attack_lost,
+            "strike-gone": aftermath.strike_unheld,
+            "strike-attacker": aftermath.strike_of_attacker,
+            "strike-leader": aftermath.strike_of_leader,
+            "strike-ranged": aftermath.strike_at_fire,
+            "advance-lost": followup.lost_to_strike,
         }
     ),
     "N28.8": by_key(
@@ -230,8 +283,8 @@ ORACLE: Oracle = {
             "too-far": too_far_for(card="force-march"),
             "only-march": timing.only_with("force-march", {"section": "march-section"}),
             "march-no-infantry": orders.no_infantry_there,
-            "march-infantry": timing.card_orders("force-march"),
-            "march-section": timing.card_orders("force-march"),
+            "march-infantry": timing.left_out("force-march", timing.no_infantry),
+            "march-section": timing.left_out("force-march", timing.marched_elsewhere),
             "moved-too-far": of_unit(combat.marched_too_far, *BATTLES),
         }
     ),
@@ -253,7 +306,8 @@ ORACLE: Oracle = {
             "manoeuvre-choice": timing.card_orders("grande-manoeuvre"),
             "manoeuvre-no-square": orders.manoeuvre_square,
             "manoeuvre-no-battle": card_forbids("grande-manoeuvre", *BATTLES, "support"),
-            "no-orders-left": orders.four_spent,
+            "manoeuvre-one-unit": orders.unit_instead,
+            "no-orders-left": either(orders.four_spent, orders.unit_instead_spent),
         }
     ),
     "N28.12": by_key(
@@ -263,7 +317,7 @@ ORACLE: Oracle = {
             "not-yours": timing.not_yours,
             "only-rally": timing.only_with("rally", {"rally": "rally-who"}),
             "rally-no-symbol": orders.rally_no_symbol,
-            "rally-blocks": timing.card_orders("rally"),
+            "rally-blocks": timing.left_out("rally", timing.got_no_block),
         }
     ),
     "N28.13": by_key(
@@ -286,18 +340,23 @@ ORACLE: Oracle = {
     "N16.1": aftermath.leader_steps,
     "N16.5": aftermath.no_end,
     "N17.5": aftermath.no_end,
-    "N19.2": aftermath.breakthrough_ends,
-    "N20.1": aftermath.bonus_refused,
-    "N20.2": aftermath.bonus_refused,
-    "N20.3": aftermath.bonus_refused,
-    "N21.2": aftermath.back_left,
+    "N19.2": followup.breakthrough_ends,
+    "N20.1": followup.bonus_not_entered,
+    "N20.2": followup.bonus_had,
+    "N20.3": followup.bonus_on_ground,
+    "N21.2": followup.back_left,
     "N21.4": aftermath.battle_back,
-    "N21.5": aftermath.fought_first,
+    "N21.5": followup.fought_first,
     "N23.4": aftermath.retiring,
     "N23.5": aftermath.retiring,
     "N24.8": aftermath.square_fires_first,
     "N24.9": aftermath.square_threw,
-    "N24.10": aftermath.attack_lost,
-    "N28.10": either(timing.card_orders("leadership"), leading.leader_opened),
-    "N28.14": orders.one_spent,
+    "N24.10": followup.lost_to_square,
+    "N28.10": by_key(
+        {
+            "leadership-leaders": timing.left_out("leadership", timing.without_leader),
+            "leader-opened-square": leading.leader_opened,
+        }
+    ),
+    "N28.14": orders.substitute_spent,
 }

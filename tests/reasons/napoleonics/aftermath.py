@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandtable.core.event import Event
-from tests.reasons.napoleonics.dice import counted, total
-from tests.reasons.napoleonics.replies import duel, gone, ignorable
-from tests.reasons.napoleonics.table import BOARD, SEAT_OF, STOPS, Table, at, there
+from tests.reasons.napoleonics.combat import fallen, retired
+from tests.reasons.napoleonics.replies import back_of, duel, gone, ignorable, open_to, support
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    CAVALRY,
+    IMPASSABLE,
+    KINDS,
+    SEAT_OF,
+    Table,
+    Unit,
+    at,
+    there,
+)
 from tests.reasons.napoleonics.timing import last_battle
 from tests.reasons.situation import Done, Situation
 
@@ -55,8 +67,9 @@ def only_fired(situation: Situation) -> bool:
 
 
 def battle_back(situation: Situation) -> bool:
-    """N21.4: the latest dice were, or will be, those of a battle back."""
-    return situation.asked.key == "battle-back" or answered(situation, "back")
+    """N21.4: the latest dice were, or may be, those of a battle back against this side."""
+    back = situation.asked.key == "battle-back" or answered(situation, "back")
+    return back and (situation.verb == "advance" or own_attack(situation))
 
 
 def one_response(situation: Situation) -> bool:
@@ -71,15 +84,62 @@ def own_attack(situation: Situation) -> bool:
     return done is not None and done.asked.seat == situation.asked.seat
 
 
-def strike_refused(situation: Situation) -> bool:
-    """N28.7: no enemy melee has just been declared, no card, or only a lone leader is attacked."""
+def strike_unheld(situation: Situation) -> bool:
+    """N28.7: the defender of a melee that may be answered has no such card."""
     table = there(situation)
-    if situation.verb != "strike":
-        return False
     held = "first-strike" in table.hands[table.seat]
-    _, defender = duel(table)
-    alone = defender is None or table.melee is None
-    return situation.asked.key != "respond" or not held or alone
+    return situation.verb == "strike" and not held and table.melee is not None
+
+
+def strike_of_attacker(situation: Situation) -> bool:
+    """N28.7: it is played against an enemy melee, and this one is the own."""
+    done = last_battle(situation)
+    melee = done is not None and done.answer.startswith("attack")
+    return situation.verb == "strike" and melee and own_attack(situation)
+
+
+def strike_of_leader(situation: Situation) -> bool:
+    """N28.7: a leader alone is attacked."""
+    return situation.verb == "strike" and lone_leader(situation) and not own_attack(situation)
+
+
+def strike_at_fire(situation: Situation) -> bool:
+    """N28.7: the latest combat was fire."""
+    return situation.verb == "strike" and only_fired(situation)
+
+
+# Who fights whom in the melee that was declared last
+
+
+def kinds_of_duel(table: Table) -> tuple[str, str]:
+    """Infantry, cavalry or artillery: attacker and defender, also where one has gone or fallen."""
+    attacker, defender = duel(table)
+    if table.melee is not None:
+        attacker = attacker or retired(table, table.melee[0]) or fallen(table, table.melee[0])
+        defender = defender or retired(table, table.melee[1]) or fallen(table, table.melee[1])
+    return attacker.type if attacker else "", defender.type if defender else ""
+
+
+def retire_other_class(situation: Situation) -> bool:
+    """N23.1: the melee is not one of infantry against cavalry."""
+    attacker, defender = kinds_of_duel(there(situation))
+    fits = attacker in ("", "infantry") and defender == "cavalry"
+    return situation.verb == "retire" and not fits and not own_attack(situation)
+
+
+def square_other_class(situation: Situation) -> bool:
+    """N24.1: the melee is not one of cavalry against infantry."""
+    attacker, defender = kinds_of_duel(there(situation))
+    fits = attacker in ("", "cavalry") and defender == "infantry"
+    return situation.verb == "square" and not fits and not own_attack(situation)
+
+
+def square_of_attacker(situation: Situation) -> bool:
+    """N24.2: the infantry itself attacks, and the cavalry used First Strike."""
+    attacker, defender = kinds_of_duel(there(situation))
+    kinds = attacker in ("", "infantry") and defender in ("", "cavalry")
+    struck = answered(situation, "strike") and own_attack(situation)
+    return situation.verb == "square" and kinds and struck
 
 
 def square_fires_first(situation: Situation) -> bool:
@@ -95,31 +155,56 @@ def square_fires_first(situation: Situation) -> bool:
 
 
 def no_flags(situation: Situation) -> bool:
-    """N15.1: no flag fell on a unit of this seat, or fewer than named."""
+    """N15.1: the latest dice have no flag for a unit that is still there."""
     throw = last_throw(situation)
-    if situation.verb != "ignore":
+    if situation.verb != "ignore" or situation.asked.key == "ignore-flags" or throw is None:
         return False
-    if situation.asked.key == "ignore-flags" and throw is not None:
-        return bool(int(situation.thing) > throw.args["flags"])
-    return True
+    return not throw.args["flags"] or happened(situation, "eliminated")
+
+
+def too_few_flags(situation: Situation) -> bool:
+    """N15.1: fewer flags fell than are named."""
+    throw = last_throw(situation)
+    return situation.verb == "ignore" and throw is not None and named_over(situation, throw)
+
+
+def named_over(situation: Situation, throw: Event) -> bool:
+    return bool(int(situation.thing) > throw.args["flags"])
+
+
+def thrown_at(situation: Situation) -> Unit | None:
+    """The target of the latest dice as it was when they fell, also if it went back since."""
+    table = there(situation)
+    throw = last_throw(situation)
+    if throw is None:
+        return None
+    place = at(throw.args["hex"])
+    steps = [event for event in events_since(situation) if event.key == "retreat"]
+    if not steps or at(steps[0].args["from"]) != place:
+        return table.unit(place) or fallen(table, place)
+    unit = table.unit(at(steps[-1].args["hex"]))
+    return None if unit is None else replace(unit, hex=place)
 
 
 def nothing_bolsters(situation: Situation) -> bool:
     """N15.2: nothing lets the target of the latest dice ignore so many."""
-    table = there(situation)
-    throw = last_throw(situation)
-    if situation.verb != "ignore" or throw is None:
+    unit = thrown_at(situation)
+    if situation.verb != "ignore" or unit is None:
         return False
-    unit = table.unit(at(throw.args["hex"]))
-    gone_now = unit is None or happened(situation, "retreat")
-    return gone_now or (unit is not None and int(situation.thing) > ignorable(table, unit))
+    if happened(situation, "leader-stops-retreat"):
+        return True  # he was near, and is with it now
+    steps = [event for event in events_since(situation) if event.key == "retreat"]
+    now = at(steps[-1].args["hex"]) if steps else unit.hex
+    return max(1, int(situation.thing)) > ignorable(there(situation), unit, now)
 
 
 def square_unsupported(situation: Situation) -> bool:
-    """N15.4: a square has no support."""
-    throw = last_throw(situation)
-    unit = there(situation).unit(at(throw.args["hex"])) if throw is not None else None
-    return situation.verb == "ignore" and unit is not None and unit.square
+    """N15.4: a square has no support, which would let it ignore one flag more."""
+    table = there(situation)
+    unit = thrown_at(situation)
+    if situation.verb != "ignore" or unit is None or not unit.square or support(table, unit) < 2:
+        return False
+    return max(1, int(situation.thing)) == ignorable(table, unit) + 1
 
 
 def square_threw(situation: Situation) -> bool:
@@ -129,7 +214,8 @@ def square_threw(situation: Situation) -> bool:
     if throw is None:
         return False
     by = table.unit(at(throw.args["from"]))
-    return throw.args["way"] == "square-fire" or (by is not None and by.square)
+    cavalry = throw.args["target"].partition(" ")[2] in CAVALRY
+    return cavalry and (throw.args["way"] == "square-fire" or (by is not None and by.square))
 
 
 def retiring(situation: Situation) -> bool:
@@ -140,7 +226,8 @@ def retiring(situation: Situation) -> bool:
 def lone_leader(situation: Situation) -> bool:
     """N13.7: a leader who stood alone was attacked."""
     throw = last_throw(situation)
-    return throw is not None and throw.args["target"].split()[0] not in SEAT_OF
+    nation, _, kind = throw.args["target"].partition(" ") if throw is not None else ("", "", "")
+    return throw is not None and not (nation in SEAT_OF and kind in KINDS)
 
 
 # Retreats
@@ -162,112 +249,53 @@ def square_stays_put(situation: Situation) -> bool:
 
 def dead_end(situation: Situation) -> bool:
     """N23.2: from there the cavalry could not go the second hex."""
-    return situation.verb == "retreat" and situation.asked.key == "retire"
+    table = there(situation)
+    unit = table.unit(table.asked_of, table.seat) if situation.asked.key == "retire" else None
+    if unit is None:
+        went = [event for event in situation.at.events if event.key == "retire"]
+        unit = table.unit(at(went[-1].args["hex"]), table.seat) if went else None
+    if situation.verb != "retreat" or unit is None or situation.thing not in BOARD.by_name:
+        return False
+    led = table.leader(unit.hex, unit.seat) is not None
+    behind = back_of(table, situation.thing, unit.seat)
+    return not any(each != unit.hex and open_to(table, each, unit, not led) for each in behind)
 
 
 def leader_steps(situation: Situation) -> bool:
     """N16.1: 1 to 3 hexes; he may stop after the first, and goes no farther than the third."""
     if situation.verb == "stop":
         return situation.asked.key != "leader-retreat" or gone(situation) == 0
-    went = sum(1 for event in events_since(situation) if event.key == "leader-retreats")
-    return situation.verb in ("retreat", "exit") and max(went, gone(situation)) >= 3
+    return situation.verb in ("retreat", "exit") and went_back(situation) >= 3
 
 
 def no_end(situation: Situation) -> bool:
     """N16.5, N17.5: that way no hex is left where he could end."""
-    return situation.verb == "retreat" and situation.asked.key == "leader-retreat"
-
-
-# Ground taken
-
-
-def still_there(situation: Situation) -> bool:
-    """N18.1, N19.1: the target is still in its hex."""
-    table = there(situation)
-    if situation.verb != "advance" or table.melee is None:
+    if situation.verb != "retreat" or situation.asked.key != "leader-retreat":
         return False
-    return table.melee[1] in table.units or table.melee[1] in table.leaders
-
-
-def no_advance(situation: Situation) -> bool:
-    """N18.3: after fire or a battle back, for guns, or for a square."""
-    attacker, _ = duel(there(situation))
-    kind = attacker is not None and (attacker.type == "artillery" or attacker.square)
-    fought = only_fired(situation) or answered(situation, "back", "strike")
-    return situation.verb == "advance" and (kind or fought)
-
-
-def attack_lost(situation: Situation) -> bool:
-    """N28.7, N24.10: the attacker was eliminated or driven off before its dice."""
-    lost = happened(situation, "attack-lost") or not attacker_there(there(situation))
-    return situation.verb in ("advance", "back") and lost
-
-
-def attacker_there(table: Table) -> bool:
-    return table.melee is not None and table.melee[0] in table.units
-
-
-def breakthrough_ends(situation: Situation) -> bool:
-    """N19.2: the ground of the vacated hex ends the move."""
     table = there(situation)
-    if table.melee is None or situation.verb != "advance":
+    return not can_end(table, situation.thing, table.seat, 2 - went_back(situation))
+
+
+def went_back(situation: Situation) -> int:
+    """How many hexes of his retreat a leader has gone, also those without a choice."""
+    went = sum(1 for event in events_since(situation) if event.key == "leader-retreats")
+    return max(went, gone(situation))
+
+
+def can_end(table: Table, name: str, seat: str, left: int) -> bool:
+    """Whether a leader who comes to this hex may end there or farther on (N16.3, N16.4)."""
+    if table.ground(name) in IMPASSABLE:
         return False
-    target = table.melee[1]
-    return table.ground(target) in STOPS or target in table.scenario.works
-
-
-# Bonus melee
-
-
-def bonus_refused(situation: Situation) -> bool:
-    """N20.1 to N20.3: no vacated hex entered, one bonus melee had, or ground that bars it."""
-    table = there(situation)
-    entered = happened(situation, "breaks-through")
-    bonus = [done for done in situation.recent if done.asked.key == "bonus-melee"]
-    had = any(done.answer != "hold" for done in bonus)
-    barred = any(
-        unit.entered and table.ground(unit.hex) in ("forest", "town")
-        for unit in table.own(table.active)
-    )
-    begins = situation.verb in ("attack", "unit", "advance", "hold")
-    return begins and (not entered or had or barred)
-
-
-# Battle back
-
-
-def back_refused(situation: Situation) -> bool:
-    """N21.1: no melee, or no defender left in its hex; never a battle back to a battle back."""
-    if situation.verb != "back":
+    if not table.enemy_of(name, seat) and table.leader(name) is None:
+        return True
+    if left <= 0:
         return False
-    attacker, defender = duel(there(situation))
-    gone_now = attacker is None or defender is None
-    return gone_now or answered(situation, "back") or situation.asked.key != "battle-back"
+    if BOARD.row(name) == table.scenario.home_row(seat):
+        return True
+    return any(can_end(table, each, seat, left - 1) for each in back_of(table, name, seat))
 
 
-def back_left(situation: Situation) -> bool:
-    """N21.2: the defender retreated."""
-    left = happened(situation, "retreat", "must-retreat")
-    return situation.verb == "back" and left
-
-
-def fought_first(situation: Situation) -> bool:
-    """N21.5: the defender fired from its square, or struck first."""
-    first = answered(situation, "strike", "square") or happened(situation, "forms-square")
-    fired = any(
-        event.args.get("way") in ("square-fire", "first-strike")
-        for event in events_since(situation)
-        if event.key == "throw"
-    )
-    return situation.verb == "back" and (first or fired)
-
-
-def back_no_dice(situation: Situation) -> bool:
-    table = there(situation)
-    attacker, defender = duel(table)
-    if situation.verb != "back" or attacker is None or defender is None:
-        return False
-    return not total(counted(table, defender, attacker.hex, "attack"))
+# Orders
 
 
 def leader_stays_attached(situation: Situation) -> bool:

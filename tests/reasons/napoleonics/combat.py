@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.reasons.hexes import Cell
 from tests.reasons.napoleonics.dice import counted, total
-from tests.reasons.napoleonics.table import BOARD, Table, Unit, at, named_unit, there
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    SEAT_OF,
+    Table,
+    Unit,
+    at,
+    named_unit,
+    there,
+)
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -40,9 +49,9 @@ def targets(situation: Situation, unit: Unit) -> list[str]:
     aimed = situation.told.args.get("target")
     if isinstance(aimed, int):
         return [at(aimed)]
-    enemies = [each for each in table.units.values() if each.seat != unit.seat]
-    near = min((BOARD.distance(each.hex, unit.hex) for each in enemies), default=0)
-    return [each.hex for each in enemies if BOARD.distance(each.hex, unit.hex) == near]
+    enemies = [name for name in {*table.units, *table.leaders} if table.enemy_of(name, unit.seat)]
+    near = min((BOARD.distance(each, unit.hex) for each in enemies), default=0)
+    return [each for each in enemies if BOARD.distance(each, unit.hex) == near]
 
 
 def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
@@ -76,6 +85,9 @@ def reach_of(unit: Unit) -> int:
 
 def no_enemy_there(situation: Situation) -> bool:
     table = there(situation)
+    if situation.verb == "unit":
+        names = {*table.units, *table.leaders}
+        return not any(table.enemy_of(name, table.seat) for name in names)
     attacks = situation.verb in ("fire", "attack")
     return attacks and not table.enemy_of(situation.thing, table.seat)
 
@@ -127,21 +139,31 @@ def no_dice(situation: Situation) -> bool:
             return unit is not None and not total(counted(table, unit, at(told), way))
         return of_unit(no_melee_left, "unit")(situation)
     if situation.verb == "done":
-        return situation.asked.key == "support"
+        attacker, target = table.melee or ("", "")
+        unit = table.unit(attacker)
+        none = unit is not None and not total(counted(table, unit, target, "attack"))
+        return situation.asked.key == "support" and none
+    if situation.verb == "support":
+        return of_unit(no_dice_to_join, "support")(situation)
     way = situation.verb
     test = of_unit(lambda at, unit, to: not total(counted(at, unit, to, way)), "fire", "attack")
     return test(situation)
 
 
+def no_dice_to_join(table: Table, unit: Unit, target: str) -> bool:
+    """Guns that would join have no dice against the target, near or far (N25.2)."""
+    way = "attack" if BOARD.distance(unit.hex, target) == 1 else "fire"
+    return not total(counted(table, unit, target, way))
+
+
 def retired(table: Table, place: str) -> Unit | None:
-    """The cavalry that has just gone back from there, as if it were there still."""
+    """The unit that has just gone back from there, as if it were there still."""
+    now = place
     for event in table.moment.events:
-        if event.key == "retire" and at(event.args["from"]) == place:
-            unit = table.unit(at(event.args["hex"]))
-            if unit is not None:
-                args = unit.number, unit.seat, unit.nation, unit.kind, place
-                return Unit(*args, unit.blocks, unit.start, unit.square)
-    return None
+        if event.key in ("retire", "retreat") and at(event.args["from"]) == now:
+            now = at(event.args["hex"])
+    unit = table.unit(now) if now != place else None
+    return None if unit is None else replace(unit, hex=place)
 
 
 def fallen(table: Table, place: str) -> Unit | None:
@@ -151,7 +173,8 @@ def fallen(table: Table, place: str) -> Unit | None:
             nation, _, kind = event.args["unit"].partition(" ")
             blocks = event.args["blocks"] + event.args["left"]
             number, square = event.args["number"], bool(event.args["square"])
-            return Unit(number, table.seat, nation, kind, place, blocks, blocks, square)
+            seat = SEAT_OF[nation]
+            return Unit(number, seat, nation, kind, place, blocks, blocks, square)
     return None
 
 
@@ -196,6 +219,11 @@ def guns_moved(table: Table, unit: Unit, target: str) -> bool:
 
 def forest_entered(table: Table, unit: Unit, target: str) -> bool:
     return unit.entered and table.ground(unit.hex) == "forest" and not unit.light
+
+
+def over_rugged_hill(table: Table, unit: Unit, target: str) -> bool:
+    """N26.6: no combat into a rugged hill or out of it."""
+    return "rugged-hill" in (table.ground(unit.hex), table.ground(target))
 
 
 def town_entered(table: Table, unit: Unit, target: str) -> bool:

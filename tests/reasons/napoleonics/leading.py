@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.reasons.napoleonics.movement import (
     CAUSES,
     Mover,
@@ -9,7 +11,15 @@ from tests.reasons.napoleonics.movement import (
     closest_ordered,
     movers,
 )
-from tests.reasons.napoleonics.table import BOARD, Leader, Table, Unit, named_leader, there
+from tests.reasons.napoleonics.table import (
+    BOARD,
+    Leader,
+    Table,
+    Unit,
+    named_leader,
+    named_unit,
+    there,
+)
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -23,8 +33,13 @@ def leader_taken(situation: Situation) -> bool:
 
 
 def leader_meets_enemy(situation: Situation) -> bool:
-    """N8.4: no hex with an enemy, nor past one."""
+    """N8.4: no hex with an enemy, nor past one; or enemies shut him in."""
     table = there(situation)
+    shut = table.leader(situation.thing, table.seat) if situation.verb == "leader" else None
+    if shut is not None:
+        near = BOARD.neighbours(shut.hex)
+        enemy = any(table.enemy_of(each, table.seat) for each in near)
+        return enemy and not any(Mover(table, shut).may_go(each) for each in near)
     leading = any(mover.leader is not None for mover in movers(situation))
     if not leading or situation.verb != "move":
         return False
@@ -180,16 +195,37 @@ def rows_open(mover: Mover) -> set[str]:
 
 
 def first_turn(rule: str, verbs: tuple[str, ...]) -> Predicate:
-    """N2.1: a special rule of the scenario for the first turn."""
+    """N2.1: a special rule of the scenario for the first turn, for a class or in a section."""
 
     def holds(situation: Situation) -> bool:
         table = there(situation)
+        if situation.position["turn"] > 2 or situation.verb not in verbs:
+            return False
         special = [each for each in table.scenario.special if each["rule"] == rule]
-        early = situation.position["turn"] <= 2
-        mine = any(each["side"] == table.seat for each in special)
-        return early and mine and situation.verb in verbs
+        return any(
+            each["side"] == table.seat and falls_under(table, unit, each)
+            for each in special
+            for unit in meant(situation)
+        )
 
     return holds
+
+
+def meant(situation: Situation) -> list[Unit]:
+    """The units that would act: the one named or told, or any that has an order."""
+    table = there(situation)
+    named = named_unit(situation)
+    if situation.verb in ("unit", "support"):
+        named = table.unit(situation.thing, table.seat)
+    return (
+        [named] if named is not None else [unit for unit in table.own(table.seat) if unit.ordered]
+    )
+
+
+def falls_under(table: Table, unit: Unit, special: dict[str, Any]) -> bool:
+    if "class" in special:
+        return bool(unit.type == special["class"])
+    return special["section"] in table.sections(unit.hex, unit.seat)
 
 
 def card_no_move(card: str) -> Predicate:

@@ -277,9 +277,18 @@ def occupied(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb == "advance":
         return table.unit(situation.thing, table.seat) is not None
-    if situation.verb == "unit":  # it is shut in
-        return any(each in table.units for each in BOARD.neighbours(situation.thing))
     return of_mover(is_occupied)(situation)
+
+
+def shut_in(situation: Situation) -> bool:
+    """N7.2: every hex around the unit is closed to it, and units hold one of them or more."""
+    table = there(situation)
+    unit = table.unit(situation.thing, table.seat)
+    if situation.verb != "unit" or unit is None:
+        return False
+    near = BOARD.neighbours(unit.hex)
+    closed = all(Mover(table, unit).closed(each, CAUSES) for each in near)
+    return closed and any(each in table.units for each in near)
 
 
 def friends_or_enemies(situation: Situation) -> bool:

@@ -84,18 +84,31 @@ def orders_spent(situation: Situation) -> bool:
 
 
 def four_spent(situation: Situation) -> bool:
-    """The four orders of a tactic card are given, or the one of the fallback (N28.14)."""
+    """The four orders of a tactic card are given."""
     table = there(situation)
-    if not ordering(situation):
-        return False
-    most = 1 if table.one_unit else 4
-    return table.in_force in FOURS and len(orders_given(table)) >= most
+    spent = len(orders_given(table)) >= 4
+    return ordering(situation) and table.in_force in FOURS and not table.one_unit and spent
 
 
 def one_spent(situation: Situation) -> bool:
-    """N28.14, N28.11: the card orders one unit, and it has."""
+    """The card orders one unit, and it has."""
     table = there(situation)
     return ordering(situation) and table.one_unit and len(orders_given(table)) >= 1
+
+
+def substitute_spent(situation: Situation) -> bool:
+    """N28.14: the one unit of a card that finds none of its own is ordered."""
+    return one_spent(situation) and not there(situation).no_manoeuvre
+
+
+def unit_instead_spent(situation: Situation) -> bool:
+    """N28.11: the one unit that is ordered instead of a manoeuvre is."""
+    return one_spent(situation) and there(situation).no_manoeuvre
+
+
+def unit_instead(situation: Situation) -> bool:
+    """N28.11: what is ordered instead of a manoeuvre is a unit, and this is a leader."""
+    return situation.verb == "leader" and there(situation).no_manoeuvre
 
 
 def ordering(situation: Situation) -> bool:
@@ -114,7 +127,7 @@ def no_bicorne(situation: Situation) -> bool:
         return False
     if table.in_force == "elan":
         return not dice_left(table)["flag"]
-    return table.in_force not in BICORNE or table.one_unit
+    return table.in_force not in BICORNE and not table.no_manoeuvre
 
 
 def dice_left(table: Table) -> dict[str, int]:

@@ -18,20 +18,19 @@ from tests.reasons.situation import Situation
 
 def duel(table: Table) -> tuple[Unit | None, Unit | None]:
     """The attacker and the defender of the melee that was declared last."""
-    if table.melee is None:
+    if table.melee is None or table.attack is None:
         return None, None
     attacker, target = table.melee
-    return table.unit(attacker), table.unit(target)
+    seat = table.attack.asked.seat
+    defender = table.units.get(target)
+    if defender is not None and defender.seat == seat:  # the attacker has gone there
+        return defender, None
+    return table.unit(attacker, seat), defender
 
 
 def no_square_now(situation: Situation) -> bool:
-    """N24.1: only infantry, when enemy cavalry has just declared a melee against it."""
-    if situation.verb != "square":
-        return False
-    attacker, defender = duel(there(situation))
-    if situation.asked.key != "respond" or attacker is None or defender is None:
-        return True
-    return attacker.type != "cavalry" or defender.type != "infantry"
+    """N24.1: only when enemy cavalry has just declared a melee, and it has not."""
+    return situation.verb == "square" and situation.asked.key != "respond"
 
 
 def square_terrain(situation: Situation) -> bool:
@@ -64,13 +63,8 @@ def square_formed(situation: Situation) -> bool:
 
 
 def no_retire_now(situation: Situation) -> bool:
-    """N23.1: only cavalry that infantry has just attacked in melee."""
-    if situation.verb != "retire":
-        return False
-    attacker, defender = duel(there(situation))
-    if situation.asked.key != "respond" or attacker is None or defender is None:
-        return True
-    return attacker.type != "infantry" or defender.type != "cavalry"
+    """N23.1: only when infantry has just declared a melee, and it has not."""
+    return situation.verb == "retire" and situation.asked.key != "respond"
 
 
 def retire_no_room(situation: Situation) -> bool:
@@ -111,10 +105,10 @@ def no_strike_now(situation: Situation) -> bool:
 
 
 def no_first_strike(situation: Situation) -> bool:
-    """N28.7: the card is not in hand; or a lone leader is attacked."""
+    """N28.7: a melee may be answered, and the card is not in hand."""
     table = there(situation)
     held = "first-strike" in table.hands[table.seat]
-    return situation.verb == "strike" and (not held or no_strike_now(situation))
+    return situation.verb == "strike" and not held and situation.asked.key == "respond"
 
 
 def no_flag_now(situation: Situation) -> bool:
@@ -130,14 +124,17 @@ def too_many_ignored(situation: Situation) -> bool:
     return unit is not None and int(situation.thing) > ignorable(table, unit)
 
 
-def ignorable(table: Table, unit: Unit) -> int:
-    """How many flags this unit may ignore against the one that attacked it (N15)."""
+def ignorable(table: Table, unit: Unit, now: str = "") -> int:
+    """How many flags this unit may ignore against the one that attacked it (N15).
+
+    `now` is where it stands since, with its leader, if it has gone back.
+    """
     many = {"grenadier": 1, "cuirassier": 1, "young-guard": 1}.get(
         unit.kind, 2 if unit.guard else 0
     )
-    if table.leader(unit.hex, unit.seat) is not None:
+    if table.leader(now or unit.hex, unit.seat) is not None:
         many += 1
-    if not unit.square and support(table, unit) >= 2:
+    if not unit.square and support(table, unit, now) >= 2:
         many += 1
     attacker = striker(table, unit)
     if attacker and unit.type != "cavalry" and table.scenario.works_between(unit.hex, attacker):
@@ -145,9 +142,9 @@ def ignorable(table: Table, unit: Unit) -> int:
     return many
 
 
-def support(table: Table, unit: Unit) -> int:
+def support(table: Table, unit: Unit, now: str = "") -> int:
     """Friendly units next to it; a lone leader counts as one (N15.3)."""
-    near = BOARD.neighbours(unit.hex)
+    near = [each for each in BOARD.neighbours(unit.hex) if each != now]
     return sum(1 for each in near if table.unit(each, unit.seat) or table.leader(each, unit.seat))
 
 
@@ -189,11 +186,10 @@ def retreat_blocked(situation: Situation) -> bool:
         return False
     name = situation.thing
     if situation.asked.key not in ("retreat", "retire", "leader-retreat"):
-        told = named_unit(situation)
+        keys = ("retreat-one-way", "retreat-blocked")
+        alone = any(event.key in keys for event in situation.at.events)
         here = table.enemy_of(name, table.seat) or name in table.units
-        one_way = any(event.key == "retreat-one-way" for event in situation.at.events)
-        blocked = any(event.key == "retreat-blocked" for event in situation.at.events)
-        return blocked or (one_way and (here or table.closed(name, told)))
+        return alone and (here or table.closed(name, named_unit(situation)))
     unit = table.unit(table.asked_of, table.seat)
     return table.closed(name, unit) or table.enemy_of(name, table.seat) or name in table.units
 
@@ -233,7 +229,7 @@ def leader_at_edge(situation: Situation) -> bool:
 
 
 def leader_cannot_stop(situation: Situation) -> bool:
-    """N16.3: not with another leader or an enemy; and he must go at least one hex (N16.1)."""
+    """N16.3: not with another leader or an enemy."""
     table = there(situation)
     passed = situation.told.args.get("hex")
     if situation.verb == "stop" and situation.asked.key != "leader-retreat":
@@ -242,7 +238,7 @@ def leader_cannot_stop(situation: Situation) -> bool:
         return False
     name = table.asked_of
     others = [row for row in situation.position["leaders"] if row["hex"] == name]
-    return len(others) > 1 or table.enemy_of(name, table.seat) or gone(situation) == 0
+    return len(others) > 1 or table.enemy_of(name, table.seat)
 
 
 def gone(situation: Situation) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sandtable.games.napoleonics import NAPOLEONICS
 from tests.reasons.hexes import SIDES, Board
-from tests.reasons.situation import Moment, Situation
+from tests.reasons.situation import Done, Moment, Situation
 
 BOARD: Final = Board(13, 9)
 SEAT_OF: Final = {"french": "french", "british": "allied", "portuguese": "allied"}
@@ -24,6 +24,8 @@ GUARDS: Final = {"young-guard", "old-guard", "guard-grenadier", "guard-cavalry",
 HEAVY: Final = {"heavy-cavalry", "cuirassier", "guard-cavalry"}
 CAVALRY: Final = {"light-cavalry", *HEAVY}
 ARTILLERY: Final = {"foot-artillery", "horse-artillery", "guard-artillery"}
+INFANTRY: Final = {"line", "grenadier", "militia", "old-guard", "guard-grenadier", *LIGHT}
+KINDS: Final = {*INFANTRY, *CAVALRY, *ARTILLERY}
 
 PHASES: Final = {
     "command": {"play-card"},
@@ -140,6 +142,7 @@ class Table:
         self.command: int = position["command"]
         self.hands: dict[str, list[str]] = position["hands"]
         self.one_unit = False  # the card orders any one unit (N28.14), or is played so (N28.11)
+        self.no_manoeuvre = False  # it is La Grande Manoeuvre, played so
         self.units: dict[str, Unit] = {}
         for number, row in enumerate(position["units"]):
             nation, kind = row["kind"].split()
@@ -242,10 +245,14 @@ class Table:
     @cached_property
     def melee(self) -> tuple[str, str] | None:
         """The hexes of the attacker and the target of the melee that was declared last."""
-        for done in reversed(self.moment.recent):
-            if done.answer.startswith("attack "):
-                return at(done.asked.subject), done.answer.split()[1]
-        return None
+        done = self.attack
+        return None if done is None else (at(done.asked.subject), done.answer.split()[1])
+
+    @cached_property
+    def attack(self) -> Done | None:
+        """The answer that declared the latest melee."""
+        attacks = (each for each in self.moment.recent if each.answer.startswith("attack "))
+        return next(reversed([*attacks]), None)
 
 
 class Log:
@@ -285,7 +292,7 @@ class Log:
         elif verb == "support":
             self.of(thing)["battled"] = True
         elif verb == "normal":
-            self.table.one_unit = True
+            self.table.one_unit = self.table.no_manoeuvre = True
 
     def event(self, key: str, rule: str, args: dict[str, Any]) -> None:
         if key in ("order", "rally"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
@@ -132,22 +134,6 @@ def last_battle(situation: Situation) -> Done | None:
     return None
 
 
-def no_ground_to_take(situation: Situation) -> bool:
-    """N18.3: after fire or a battle back, for guns, a square, or one who used First Strike."""
-    if situation.verb != "advance" or situation.asked.key in ("take-ground", "break-through"):
-        return False
-    done = last_battle(situation)
-    if done is None or there(situation).phase not in ("combat", "draw", "command"):
-        return False
-    since = situation.recent[situation.recent.index(done) :]
-    if done.answer.startswith("fire") or any(each.answer in ("back", "strike") for each in since):
-        return True
-    table = there(situation)
-    melee = table.melee
-    attacker = table.unit(melee[0]) if melee else None
-    return attacker is not None and (attacker.square or attacker.type == "artillery")
-
-
 def no_breakthrough_now(situation: Situation) -> bool:
     """N19.1: cavalry has attacked in melee, and it is not asked where it breaks through."""
     table = there(situation)
@@ -187,6 +173,43 @@ def card_orders(card: str) -> Predicate:
     """The card in force is this one, which orders in a way of its own, and not one by one."""
     verbs = ("order", "leader")
     return lambda situation: situation.verb in verbs and there(situation).in_force == card
+
+
+def left_out(card: str, test: Callable[[Table, Unit], bool]) -> Predicate:
+    """This card orders in a way of its own, and leaves out such a unit."""
+
+    def holds(situation: Situation) -> bool:
+        table = there(situation)
+        unit = table.unit(situation.thing, table.seat)
+        if situation.verb != "order" or table.in_force != card or table.one_unit:
+            return False
+        return unit is not None and not unit.ordered and test(table, unit)
+
+    return holds
+
+
+def marched_elsewhere(table: Table, unit: Unit) -> bool:
+    """N28.8: infantry of another section than the one that was chosen, if it is yet."""
+    chosen = [
+        done.answer.split()[1] for done in table.moment.turn if done.answer.startswith("section ")
+    ]
+    infantry = unit.type == "infantry"
+    return infantry and (unit.moved > 0 or not table.sections(unit.hex, unit.seat) & set(chosen))
+
+
+def no_infantry(table: Table, unit: Unit) -> bool:
+    return unit.type != "infantry"
+
+
+def without_leader(table: Table, unit: Unit) -> bool:
+    """N28.10: no leader is with it, or he has come or gone this turn."""
+    leader = table.leader(unit.hex, unit.seat)
+    return leader is None or leader.moved
+
+
+def got_no_block(table: Table, unit: Unit) -> bool:
+    """N28.12: no block came back to it."""
+    return f"rally {unit.hex}" not in [done.answer for done in table.moment.turn]
 
 
 def supply_no_orders(situation: Situation) -> bool:

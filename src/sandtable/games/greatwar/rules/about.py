@@ -31,6 +31,7 @@ OF_ACTOR: Final = frozenset(
         no.ABANDONED_NO_MOVE,
         no.PINNED_NO_MOVE,
         no.ALREADY_THERE,
+        no.SHUT_IN,
         no.TOO_FAR,
         no.RUN_TOO_FAR,
         no.MUST_STOP,

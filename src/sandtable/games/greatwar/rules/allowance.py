@@ -91,7 +91,7 @@ def why_shut_in(game: GreatWar, unit: Unit) -> Refusal:
     reasons = [
         may_come_to(game, game.kind(unit), at) for at in facts.GRID.neighbours[game.hex_of(unit)]
     ]
-    return no.OCCUPIED if no.OCCUPIED in reasons else reasons[0]
+    return no.SHUT_IN if no.OCCUPIED in reasons else reasons[0]
 
 
 # Something was named before the unit: whom it seems to be about
@@ -124,8 +124,9 @@ def why_nobody_moves(game: GreatWar, at: Hex) -> Refusal:
     beside = bool(units) and facts.GRID.distances[at * facts.HEXES + near] == 1
     idle = [unit for unit in idlers(game) if may_step(game, unit, at) is ALLOWED]
     if idle and not beside:
-        manned = any(not game.is_abandoned(unit) for unit in idle)
-        return no.NOT_ORDERED if manned else game.of_unit(no.ABANDONED_NO_MOVE, idle[0])
+        manned = [unit for unit in idle if not game.is_abandoned(unit)]
+        left = game.of_unit(no.ABANDONED_NO_MOVE, idle[0])
+        return game.of_unit(no.NOT_ORDERED, manned[0]) if manned else left
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

@@ -110,7 +110,7 @@ def why_nobody(game: GreatWar, action: int) -> Refusal:
     free = [unit for unit in by_distance(game, idlers(game), at) if could_do(game, unit, action)]
     if free and (not units or is_nearer(game, free[0], units[0], at)):
         left = game.is_abandoned(free[0])
-        return game.of_unit(no.ABANDONED_NO_BATTLE, free[0]) if left else no.NOT_ORDERED
+        return game.of_unit(no.ABANDONED_NO_BATTLE if left else no.NOT_ORDERED, free[0])
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

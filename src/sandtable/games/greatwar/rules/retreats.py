@@ -20,13 +20,16 @@ from sandtable.games.greatwar.rules.terrain import (
 from sandtable.games.greatwar.rules.withheld import not_asked, not_asked_of
 
 
-def panics(game: GreatWar, victim: Unit, striker: int, way: int) -> bool:
-    """A tank in close combat: no flag is ignored, save in a building or by field guns (G27.4)."""
+def panics(game: GreatWar, victim: Unit, at: Hex, striker: int, way: int) -> bool:
+    """A tank in close combat: no flag is ignored, save in a building or by field guns (G27.4).
+
+    `at` is where the flags fell; the victim may have gone back since.
+    """
     if way not in fights.CLOSE_WAYS or striker < 0 or not game.is_tank(Unit(striker)):
         return False
     if game.kind(victim) == facts.FIELD_ARTILLERY:
         return False
-    return not is_building(game, game.hex_of(victim))
+    return not is_building(game, at)
 
 
 def flags_ignorable(
@@ -38,7 +41,7 @@ def flags_ignorable(
     """
     if way == fights.GAS or cards & fights.RAID:
         return 0
-    if not steady and panics(game, victim, striker, way):
+    if not steady and panics(game, victim, game.hex_of(victim), striker, way):
         return 0
     attacker = NO_ATTACKER if way in fights.SHELLS else game.hex_of(Unit(striker))
     return flags_by_ground(game, game.hex_of(victim), attacker, way in fights.CLOSE_WAYS)

@@ -271,9 +271,16 @@ class Throw(Procedure[GreatWar]):
             return no.GAS_NO_COVER
         if self.cards & fights.RAID:
             return no.RAID_NO_COVER
-        if panics(game, self.victim, self.striker, self.way):
+        if self.panic(game):
             return no.PANIC if self.way == fights.CLOSE else no.PANIC_OUT_OF_TURN
         return no.OPEN_GROUND
+
+    def panic(self, game: GreatWar) -> bool:
+        return panics(game, self.victim, self.target, self.striker, self.way)
+
+    def is_settled(self) -> bool:
+        """Whether it has been said how many flags are ignored."""
+        return self.step == OVER
 
     def answer(self, game: GreatWar, action: int) -> None:
         if self.step == STEADY:
@@ -297,7 +304,7 @@ class Throw(Procedure[GreatWar]):
                 why = {"flags": ignored, "because": self.why_ignored(game)}
                 game.tell("flags-ignored", "G12.5", {**args, **why, "rules": rules})
             if hexes:
-                panic = panics(game, self.victim, self.striker, self.way) and not self.ignorable
+                panic = self.panic(game) and not self.ignorable
                 rules = ["G11.4", *(footnotes.panic_notes(self.way) if panic else [])]
                 game.tell("must-retreat", "G12.2", {**args, "flags": hexes, "rules": rules})
         if hexes:

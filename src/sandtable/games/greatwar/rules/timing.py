@@ -40,7 +40,6 @@ from sandtable.games.greatwar.rules.orders import (
     may_order_guns,
     may_order_in_section,
 )
-from sandtable.games.greatwar.rules.retreats import panics
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.takings import may_take, may_take_medal
@@ -338,8 +337,8 @@ def why_no_flag(game: GreatWar, number: int) -> Refusal:
     """What the ground and the attacker leave to be ignored, once that is asked (G12.11, G27.4)."""
     for each in game.stack:
         if isinstance(each, Throw) and each.flags:
-            if not each.ignorable or panics(game, each.victim, each.striker, each.way):
+            if not each.ignorable:
                 return each.why_none_ignored(game)
-            if number > min(each.flags, each.ignorable):
+            if number > min(each.flags, each.ignorable) and not each.is_settled():
                 return no.TOO_MANY_FLAGS
     return no.NO_FLAG_NOW

@@ -128,14 +128,11 @@ def about_target(game: Napoleonics, refusal: Refusal, unit: Unit, target: Hex) -
 
 def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
     """Why a unit may not battle anybody: of itself, or the reason of the nearest enemy."""
+    refusal = why_tired(game, unit)
+    if refusal is not ALLOWED:
+        return refusal
     row = game.hex_of(unit) * facts.HEXES
     hexes = sorted(enemy_hexes(game, unit), key=lambda at: facts.GRID.distances[row + at])
-    beside = bool(hexes) and facts.GRID.distances[row + hexes[0]] == 1
-    fire = may_battle(game, unit, False)
-    melee = may_battle(game, unit, True)
-    if fire is not ALLOWED and melee is not ALLOWED:
-        light = melee is no.LIGHT_MOVED_TWO  # which speaks of every battle
-        return of_unit(game, melee if beside or light else fire, unit)
     reasons: list[Refusal] = []
     for at in hexes:
         close = facts.GRID.distances[row + at] == 1 or facts.RANGE[game.kind(unit)] == 0
@@ -146,6 +143,18 @@ def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
             refusal = no.NOT_ADJACENT  # without the card it could not fire either
         reasons.append(about_target(game, refusal, unit, at))
     return reasons[0] if reasons else no.NO_ENEMY_THERE
+
+
+def why_tired(game: Napoleonics, unit: Unit) -> Refusal:
+    """Why a unit battles nobody this turn, whoever is near; `ALLOWED` if nothing keeps it back."""
+    fire = may_battle(game, unit, False)
+    melee = may_battle(game, unit, True)
+    if fire is ALLOWED or melee is ALLOWED:
+        return ALLOWED
+    near = facts.GRID.neighbours[game.hex_of(unit)]
+    beside = any(at in near for at in enemy_hexes(game, unit))
+    light = melee is no.LIGHT_MOVED_TWO  # which speaks of every battle
+    return of_unit(game, melee if beside or light else fire, unit)
 
 
 def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:

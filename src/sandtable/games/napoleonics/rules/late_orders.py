@@ -25,7 +25,7 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
         return refusal
     if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
         return why_not_in_section(game, at)
-    rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
+    rule = orders.ordering_rule(game)
     if rule not in NO_ORDERS_LEFT:
         return why_not_by_card(game, at)
     refusal = orders.suits_card(game, game.unit_at(at))
@@ -94,5 +94,5 @@ def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
     if card in (facts.ELAN, facts.LEADERSHIP):
         return ALLOWED
     if card != facts.GRANDE_MANOEUVRE:
-        return no.NO_BICORNE
+        return orders.no_leader_by_card(game)
     return ALLOWED if orders.orders_left(game) > 0 else NO_ORDERS_LEFT[facts.CARD_RULE[card]]

@@ -149,7 +149,7 @@ class Melee(Procedure[Napoleonics]):
             self.step = ATTACK
             withheld.note_lone_leader(game, self.attacker)
             return ON
-        if game.in_square(self.defender) and game.is_cavalry(self.attacker):
+        if self.meets_square(game):
             self.step = FIRE_FIRST  # N24.8, with no new card (N24.5)
             withheld.note_square_stands(game, self.attacker)
             if game.journal is not None:
@@ -177,10 +177,8 @@ class Melee(Procedure[Napoleonics]):
         self.first = FOUGHT_FIRST
         self.step = AFTER_FIRST
         here = game.hex_of(self.attacker)
-        way = fights.FIRST
-        if game.in_square(self.defender) and game.is_cavalry(self.attacker):
-            way = fights.SQUARE_FIRE
-        withheld.note_struck_first(game, self.attacker)
+        way = fights.SQUARE_FIRE if self.meets_square(game) else fights.FIRST
+        withheld.note_struck_first(game, self.attacker, self.defender)
         if has_dice(game, self.defender, here, way):
             game.push(Strike(self.defender, here, way))
         else:
@@ -193,7 +191,7 @@ class Melee(Procedure[Napoleonics]):
             self.step = ATTACK
             return ON
         self.step = OVER  # eliminated, or out of its hex (N24.8)
-        lost = no.ADVANCE_LOST_SQUARE if game.in_square(self.defender) else no.ADVANCE_LOST_STRIKE
+        lost = no.ADVANCE_LOST_SQUARE if self.meets_square(game) else no.ADVANCE_LOST_STRIKE
         note(game, do.ADVANCE, lost)
         note(game, do.BACK, self.why_fought_first(game))
         if game.journal is not None:
@@ -204,8 +202,11 @@ class Melee(Procedure[Napoleonics]):
 
     def why_fought_first(self, game: Napoleonics) -> Refusal:
         """Why a defender that threw first does not battle back (N21.5, N24.8)."""
-        cavalry = game.in_square(self.defender) and game.is_cavalry(self.attacker)
-        return no.BACK_SQUARE if cavalry else no.BACK_FOUGHT_FIRST
+        return no.BACK_SQUARE if self.meets_square(game) else no.BACK_FOUGHT_FIRST
+
+    def meets_square(self, game: Napoleonics) -> bool:
+        """Whether cavalry attacks a square, which throws first without a card (N24.8)."""
+        return game.in_square(self.defender) and game.is_cavalry(self.attacker)
 
     # Steps 4 to 9: the dice
 
@@ -293,7 +294,7 @@ class Melee(Procedure[Napoleonics]):
         if not has_dice(game, self.defender, here, fights.BATTLE_BACK):
             note_of(game, do.BACK, no.BACK_NO_DICE, self.defender)
             return DONE
-        withheld.note_against_back(game)
+        withheld.note_against_back(game, self.attacker)
         seat = game.seat_of(self.defender)
         return game.ask(seat, "battle-back", "N21.1", [do.BACK, do.HOLD], self.target)
 
@@ -310,7 +311,7 @@ class Melee(Procedure[Napoleonics]):
             self.step = OVER
             if action == do.BACK:
                 here = game.hex_of(self.attacker)
-                withheld.note_against_back(game)
+                withheld.note_against_back(game, self.attacker)
                 note(game, do.BACK, no.BACK_TO_BACK)
                 note(game, do.ADVANCE, no.ADVANCE_BACK)
                 game.push(Strike(self.defender, here, fights.BATTLE_BACK, self.supports))

@@ -209,13 +209,10 @@ class ClassOrders(Procedure[Napoleonics]):
         if not actions:
             return no_more_orders(game)
         actions.append(do.DONE)
-        card = game.card()
-        rule = "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card]
-        return game.ask(seat, "order-class", rule, actions, card)
+        return game.ask(seat, "order-class", ordering_rule(game), actions, game.card())
 
     def answer(self, game: Napoleonics, action: int) -> None:
-        card = game.card()
-        answer_order(game, action, "N28.14" if card == common.NO_CARD else facts.CARD_RULE[card])
+        answer_order(game, action, ordering_rule(game))
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
@@ -223,6 +220,20 @@ class ClassOrders(Procedure[Napoleonics]):
         if verb == do.ORDER:
             return about_order(game, may_order_class(game, at), verb, at)
         return may_manoeuvre_leader(game, at) if verb == do.LEADER else NOT_ASKED_NOW
+
+
+def ordering_rule(game: Napoleonics) -> str:
+    """The rule of the card in force, or by which it orders one unit as usual (N28.11, N28.14)."""
+    card = game.card()
+    if card != common.NO_CARD:
+        return facts.CARD_RULE[card]
+    return "N28.11" if manoeuvre_forgone(game) else "N28.14"
+
+
+def manoeuvre_forgone(game: Napoleonics) -> bool:
+    """Whether La Grande Manoeuvre, or a copy of it, is used to order one unit as usual."""
+    last = game.scalars[common.LAST + game.active()]
+    return game.card() == common.NO_CARD and last == facts.GRANDE_MANOEUVRE
 
 
 def orders_left(game: Napoleonics) -> int:
@@ -266,8 +277,13 @@ def may_manoeuvre_leader(game: Napoleonics, at: Hex) -> Refusal:
     if refusal is not ALLOWED:
         return refusal
     if game.card() != facts.GRANDE_MANOEUVRE:
-        return no.NO_BICORNE
+        return no_leader_by_card(game)
     unit = game.unit_at(at)
     if unit >= 0 and game.in_square(unit):
         return no.MANOEUVRE_NO_SQUARE
     return leader_may_be_ordered(game, at)
+
+
+def no_leader_by_card(game: Napoleonics) -> Refusal:
+    """The card orders no leader: it never does, or one unit was chosen instead (N6.4, N28.11)."""
+    return no.MANOEUVRE_ONE_UNIT if manoeuvre_forgone(game) else no.NO_BICORNE

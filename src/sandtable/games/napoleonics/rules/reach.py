@@ -59,7 +59,7 @@ def entry(game: Napoleonics, unit: Unit, at: Hex, with_leader: bool, waive: int)
         if game.leader_seat(Leader(leader)) != game.seat_of(unit):
             return PASSES if waive == WAIVE_ENEMIES and not field.stops[at] else CLOSED
         if waive == WAIVE_LEADER_STOP:
-            return OPEN
+            return ENDS if field.stops[at] else OPEN  # the ground ends the move without him too
         return CLOSED if with_leader else ENDS
     return ENDS if field.stops[at] and waive != WAIVE_TERRAIN_STOP else OPEN
 
@@ -216,10 +216,11 @@ def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
     """Why a unit can go nowhere: enemies beside it, else friends, else the ground."""
     near = facts.GRID.neighbours[game.hex_of(unit)]
     reasons = [why_not_there(game, unit, at) for at in near]
-    for refusal in (no.ENEMY_THERE, no.OCCUPIED, no.TWO_LEADERS):
-        if refusal in reasons:
-            return refusal
-    return reasons[0]
+    if no.ENEMY_THERE in reasons:
+        return no.ENEMY_THERE
+    if no.OCCUPIED in reasons:
+        return no.SHUT_IN
+    return no.TWO_LEADERS if no.TWO_LEADERS in reasons else reasons[0]
 
 
 def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:

@@ -121,10 +121,13 @@ class Strike(Procedure[Napoleonics]):
         return ON
 
     def note_ignoring(self, game: Napoleonics, most: int) -> None:
-        """Why these flags cannot be ignored, or not so many of them (N15)."""
+        """Why these flags cannot be ignored, or not so many of them (N15).
+
+        Where none can be, nobody is asked, not even for `ignore 0`.
+        """
         if game.journal is not None:
-            for flags in range(most + 1, len(do.NUMBERS)):
-                refusal = may_ignore(game, self.victim, self.striker, self.flags, flags)
+            for flags in range(most + 1 if most else 0, len(do.NUMBERS)):
+                refusal = may_ignore(game, self.victim, self.striker, self.flags, max(flags, 1))
                 for seat in range(2):
                     about = of_unit(game, refusal, self.victim)
                     game.withhold(seat, do.IGNORE + flags, 1, about)

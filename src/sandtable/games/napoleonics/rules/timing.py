@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.napoleonics.rules import (
@@ -16,7 +15,6 @@ from sandtable.games.napoleonics.rules import (
     facts,
     notation as do,
     refusals as no,
-    slots,
     turn,
     withheld,
 )
@@ -25,7 +23,11 @@ from sandtable.games.napoleonics.rules.late_orders import why_no_leader_order, w
 from sandtable.games.napoleonics.rules.leader_moves import why_leader_stays
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.melee import Melee
-from sandtable.games.napoleonics.rules.movement import MovementPhase, why_nobody_moves
+from sandtable.games.napoleonics.rules.movement import (
+    MovementPhase,
+    may_move_unit,
+    why_nobody_moves,
+)
 from sandtable.games.napoleonics.rules.notes import of_unit
 from sandtable.games.napoleonics.rules.orders import own_leader
 from sandtable.games.napoleonics.rules.squares import may_leave_square
@@ -198,14 +200,11 @@ def wrong_phase(game: Napoleonics, verb: int, action: int) -> Refusal:
 
 def another_unit(game: Napoleonics, unit: Unit, moving: bool) -> Refusal:
     """A unit is named while another moves or battles (N4.2, N7.1), if it has its turn at all."""
-    status = game.status(unit)
-    if not status & common.ORDERED:
-        return of_unit(game, no.NOT_ORDERED, unit)
     if moving:
-        return no.MOVED_ALREADY if status & common.MOVED else no.FINISH_MOVE
-    if status & slots.BATTLED and not battles_now(game, unit):
-        return of_unit(game, no.BATTLED_ALREADY, unit)
-    return no.FINISH_FIRST
+        refusal = may_move_unit(game, unit)
+        return no.FINISH_MOVE if refusal is ALLOWED else of_unit(game, refusal, unit)
+    refusal = ALLOWED if battles_now(game, unit) else combat.why_tired(game, unit)
+    return no.FINISH_FIRST if refusal is ALLOWED else refusal
 
 
 def battles_now(game: Napoleonics, unit: Unit) -> bool:

@@ -92,16 +92,16 @@ def note_answered(game: Napoleonics, defender: Unit, attacker: Unit, dice: bool)
         note_for(game, game.seat_of(defender), verb, told)
 
 
-def note_struck_first(game: Napoleonics, attacker: Unit) -> None:
-    """Infantry that attacks forms no square against First Strike (N24.2)."""
-    if game.is_infantry(attacker):
+def note_struck_first(game: Napoleonics, attacker: Unit, defender: Unit) -> None:
+    """Infantry that attacks forms no square against the First Strike of cavalry (N24.2)."""
+    if game.is_infantry(attacker) and game.is_cavalry(defender):
         note_for(game, game.seat_of(attacker), do.SQUARE, no.SQUARE_ATTACKER)
 
 
-def note_against_back(game: Napoleonics) -> None:
-    """Nothing answers a battle back (N21.4)."""
+def note_against_back(game: Napoleonics, attacker: Unit) -> None:
+    """The attacker has no answer to a battle back (N21.4)."""
     for verb in RESPONSES:
-        note(game, verb, no.NOT_AGAINST_BACK)
+        note_for(game, game.seat_of(attacker), verb, no.NOT_AGAINST_BACK)
 
 
 def note_ranged(game: Napoleonics) -> None:
