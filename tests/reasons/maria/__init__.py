@@ -163,6 +163,7 @@ RULES: Oracle = {
         no_partner=both(verb("dispute", "hand-over"), sharing.alone),
         other_done=both(verb("dispute", "hand-over"), sharing.other_has_passed),
         handed_back=both(verb("hand-over"), sharing.handed_twice),
+        who_moves=both(verb("dispute", "hand-over"), not_asked("move"), sharing.partner_moves),
         flanders_done=sharing.done_on_flanders,
         order_later=both(
             verb("dispute", "hand-over"), not_asked("move"), lambda s: not sharing.alone(s)
