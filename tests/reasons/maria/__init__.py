@@ -207,6 +207,7 @@ RULES: Oracle = {
         one_by_one=lambda s: s.verb in ("attack", "target") and order.phase(s) == "iv",
         moving_side_fights=battles.fight_of_others,
         austria_first=battles.austria_is_first,
+        not_listed=battles.settled_before,
     ),
     "M16.6": lambda s: s.verb in ("card", "value") and not_offered(s),
     "M16.7": battles.must_play,

@@ -145,8 +145,22 @@ def have_fought(s: Situation) -> bool:
 
 
 def has_retreated(s: Situation) -> bool:
+    """M16.13: he, or the enemy beside him, in this phase of battles or in the one just ended."""
     t = table(s.at)
-    return any("beaten" in t.bodies[each]["status"] for each in t.generals(s.thing))
+    if s.verb not in ("attack", "target"):
+        return False
+    ended = s.asked.key not in IN_BATTLE and s.at.done and s.at.done[-1].asked.key in IN_BATTLE
+    gone = [args["piece"] for key, args in since_stage(s.at) if key == "retreats"] if ended else []
+    beaten = {each for each in GENERALS if "beaten" in t.bodies[each]["status"]}
+    beaten |= {list(t.bodies)[piece] for piece in gone}
+    here = set(t.generals(s.thing))
+    beside = {
+        other
+        for city in t.roads[s.thing]
+        for other in t.generals(city)
+        if any(t.enemies(power_of(mine), power_of(other)) for mine in here)
+    }
+    return bool(beaten & (here | beside))
 
 
 def fighting(s: Situation) -> list[str]:
@@ -204,14 +218,23 @@ def fell_now(s: Situation, rule: str) -> bool:
     return any(event.key == "general-lost" and event.rule == rule for event in s.at.events)
 
 
+def saxony_changed(s: Situation) -> bool:
+    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
+    return any(key in changed for key, _ in since_stage(s.at))
+
+
 def changed_sides(s: Situation) -> bool:
     """M28.5: Saxony's status changed in this phase, and its general would be in that battle."""
     t = table(s.at)
     cities = [s.thing, *t.roads[s.thing]] if s.verb in ("attack", "target") else []
-    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
-    return any(key in changed for key, _ in since_stage(s.at)) and any(
+    return saxony_changed(s) and any(
         power_of(each) == "saxony" for city in cities for each in t.generals(city)
     )
+
+
+def settled_before(s: Situation) -> bool:
+    """M16.2: enemies beside each other, and pieces were sent home since the battles were listed."""
+    return not nobody_beside(s) and saxony_changed(s)
 
 
 # Retreats (M17)

@@ -47,7 +47,13 @@ OF_PIECE: Final = (
     no.MISSION_TOO_EXPENSIVE, no.ENTRY_BLOCKED, no.SUPPLY_OF_STAGE,
 )  # fmt: skip
 OF_HUSSAR: Final = (no.HUSSAR_TWICE, no.HUSSAR_STAYS)
-AT_PEACE: Final = (no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE, no.FOUGHT_ALREADY)
+AT_PEACE: Final = (
+    no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE, no.FOUGHT_ALREADY, no.NOT_LISTED,
+)  # fmt: skip
+# Refusals of a city from which nobody has fought: they speak of the generals of one seat
+OF_NO_BATTLE: Final = (
+    no.NO_BATTLE_HERE, no.NO_ENEMY_BESIDE, no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE,
+)  # fmt: skip
 # Refusals of a number of troops: of the general in question, or of the other one of the union
 OF_TROOPS: Final = (no.BELOW_LEAST, no.OVER_MOST, no.OVER_EIGHT, no.NO_TROOPS_LEFT)
 OF_OTHER_TROOPS: Final = (no.TOO_FEW_TROOPS, no.TOO_MANY_TROOPS)
@@ -152,7 +158,7 @@ def keeps_peace(game: Maria, refusal: Refusal, one: int, other: int) -> bool:
     neutral = game.is_neutral(pair[0]) or game.is_neutral(pair[1])
     if refusal is no.NEUTRAL_AT_PEACE:
         return neutral
-    if refusal is no.FOUGHT_ALREADY:
+    if refusal is no.FOUGHT_ALREADY or refusal is no.NOT_LISTED:
         return game.are_enemies(pair[0], pair[1])
     if refusal is no.NEVER_AT_WAR:
         return facts.PRAGMATIC in pair and (facts.PRUSSIA in pair or facts.SAXONY in pair)
@@ -186,7 +192,7 @@ def still_withheld(game: Maria, refusal: Refusal, action: int) -> Refusal:
     """
     if refusal is NOT_ASKED_NOW and action - action % do.STRIDE in IN_THE_OPEN:
         for each in reversed(game.withheld):
-            if each.first <= action < each.end:
+            if each.first <= action < each.end and each.refusal not in OF_NO_BATTLE:
                 refusal = each.refusal
                 break
     if refusal is NOT_ASKED_NOW or game.stack[-1].why_not(game, action) is not NOT_ASKED_NOW:
