@@ -200,6 +200,8 @@ RULES: Oracle = {
         must_fight=both(verb("pass", "done"), begins("attack", "target")),
         no_battle_here=battles.nobody_beside,
         no_enemy_beside=battles.nobody_beside,
+        no_enemy_near=both(verb("attack"), battles.nobody_beside),
+        not_beside_attacker=battles.not_beside_attacker,
     ),
     "M16.5": battles.wrong_suit,
     "M16.2": by_key(

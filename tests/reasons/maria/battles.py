@@ -15,6 +15,14 @@ IN_BATTLE: Final = (
     "attack", "target", "battle-card", "reserve-value", "commander", "retreat", "spread-losses",
     "survivor",
 )  # fmt: skip
+OF_SAXONY: Final = ("saxon-steps", "relocate")  # asked after a battle, or else in another phase
+
+
+def in_battles(moment: Moment) -> bool:
+    """Whether the question belongs to the phase of battles (M6.3)."""
+    if moment.asked.key in OF_SAXONY:
+        return any(key == "battle" for key, _ in since_stage(moment))
+    return moment.asked.key in IN_BATTLE
 
 
 def last_event(moment: Moment, *keys: str) -> dict[str, Any] | None:
@@ -141,7 +149,8 @@ def have_fought(s: Situation) -> bool:
     if s.verb not in ("attack", "target"):
         return False
     side = "from" if s.verb == "attack" else "city"
-    return any(key == "drawn" and NAMES[args[side]] == s.thing for key, args in since_stage(s.at))
+    events = since_stage(s.at, ended=True)
+    return any(key == "drawn" and NAMES[args[side]] == s.thing for key, args in events)
 
 
 def has_retreated(s: Situation) -> bool:
@@ -150,7 +159,8 @@ def has_retreated(s: Situation) -> bool:
     if s.verb not in ("attack", "target"):
         return False
     ended = s.asked.key not in IN_BATTLE and s.at.done and s.at.done[-1].asked.key in IN_BATTLE
-    gone = [args["piece"] for key, args in since_stage(s.at) if key == "retreats"] if ended else []
+    events = since_stage(s.at, ended=True) if ended else []
+    gone = [args["piece"] for key, args in events if key == "retreats"]
     beaten = {each for each in GENERALS if "beaten" in t.bodies[each]["status"]}
     beaten |= {list(t.bodies)[piece] for piece in gone}
     here = set(t.generals(s.thing))
@@ -168,7 +178,7 @@ def fighting(s: Situation) -> list[str]:
     t = table(s.at)
     acting = t.powers_of_stage(t.stage)
     mine = t.powers_of_seat(s.asked.seat)
-    if s.asked.key in IN_BATTLE:
+    if in_battles(s.at):
         return acting
     return [*mine, *acting] if set(mine) & set(acting) else mine
 
@@ -220,7 +230,7 @@ def fell_now(s: Situation, rule: str) -> bool:
 
 def saxony_changed(s: Situation) -> bool:
     changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
-    return any(key in changed for key, _ in since_stage(s.at))
+    return any(key in changed for key, _ in since_stage(s.at, ended=True))
 
 
 def changed_sides(s: Situation) -> bool:
@@ -234,7 +244,15 @@ def changed_sides(s: Situation) -> bool:
 
 def settled_before(s: Situation) -> bool:
     """M16.2: enemies beside each other, and pieces were sent home since the battles were listed."""
-    return not nobody_beside(s) and saxony_changed(s)
+    t = table(s.at)
+    return saxony_changed(s) and not nobody_beside(s, list(POWERS)) and bool(t.generals(s.thing))
+
+
+def not_beside_attacker(s: Situation) -> bool:
+    """M16.1: another city attacks now, and this one is not next to it."""
+    if s.verb != "target" or s.asked.key != "target":
+        return False
+    return s.thing not in table(s.at).roads[NAMES[s.asked.subject]]
 
 
 # Retreats (M17)
@@ -251,10 +269,18 @@ class Retreat:
 
 
 def retreats_of(s: Situation) -> list[Retreat]:
-    """The retreat whose next step is asked for; or those that went the only way just now."""
+    """The retreat whose next step is asked for; or those that went the only way just now.
+
+    On a way that is only thought of, the battle ends with the score that it has.
+    """
     if s.verb != "retreat":
         return []
     t = table(s.at)
+    battle = battle_of(s.now)
+    if s.told.way and battle is not None:
+        sides = [battle.base, battle.target]
+        winner, loser = sides if battle.score > 0 else sides[::-1]
+        return [Retreat(t.generals(loser), [loser], abs(battle.score), winner)]
     happened = [event for done in s.at.done[-12:] for event in done.events]
     starts = [index for index, event in enumerate(happened) if event.key == "beaten"]
     if not starts:

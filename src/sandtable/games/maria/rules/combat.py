@@ -52,7 +52,7 @@ def may_fight_at(game: Maria, ours: list[int], city: Place) -> Refusal:
             return ALLOWED
         if others and refusal is no.NO_ENEMY_BESIDE:
             refusal = why_peace(game, own, others)
-    return refusal
+    return no.NO_ENEMY_NEAR if refusal is no.NO_ENEMY_BESIDE else refusal
 
 
 def may_be_fought(game: Maria, ours: list[int], city: Place) -> Refusal:
@@ -296,8 +296,10 @@ class CombatPhase(Procedure[Maria]):
         if city in self.targets(self.home):
             return ALLOWED
         own, others = game.generals_at(Place(self.home)), game.generals_at(city)
-        if city not in facts.ROADS.near[self.home] or not others:
+        if not others:
             return no.NO_ENEMY_BESIDE
+        if city not in facts.ROADS.near[self.home]:
+            return no.NOT_BESIDE_ATTACKER.about({"city": city, "from": self.home})
         if not are_enemies(game, own, others):
             return why_peace(game, own, others)
         return why_not_left(game, own, others)
