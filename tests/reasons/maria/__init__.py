@@ -163,6 +163,7 @@ RULES: Oracle = {
         no_partner=both(verb("dispute", "hand-over"), sharing.alone),
         other_done=both(verb("dispute", "hand-over"), sharing.other_has_passed),
         handed_back=both(verb("hand-over"), sharing.handed_twice),
+        who_moves=both(verb("dispute", "hand-over"), not_asked("move"), sharing.partner_moves),
         flanders_done=sharing.done_on_flanders,
         order_later=both(
             verb("dispute", "hand-over"), not_asked("move"), lambda s: not sharing.alone(s)
@@ -199,6 +200,8 @@ RULES: Oracle = {
         must_fight=both(verb("pass", "done"), begins("attack", "target")),
         no_battle_here=battles.nobody_beside,
         no_enemy_beside=battles.nobody_beside,
+        no_enemy_near=both(verb("attack"), battles.nobody_beside),
+        not_beside_attacker=battles.not_beside_attacker,
     ),
     "M16.5": battles.wrong_suit,
     "M16.2": by_key(
@@ -206,6 +209,7 @@ RULES: Oracle = {
         one_by_one=lambda s: s.verb in ("attack", "target") and order.phase(s) == "iv",
         moving_side_fights=battles.fight_of_others,
         austria_first=battles.austria_is_first,
+        not_listed=battles.settled_before,
     ),
     "M16.6": lambda s: s.verb in ("card", "value") and not_offered(s),
     "M16.7": battles.must_play,

@@ -15,6 +15,14 @@ IN_BATTLE: Final = (
     "attack", "target", "battle-card", "reserve-value", "commander", "retreat", "spread-losses",
     "survivor",
 )  # fmt: skip
+OF_SAXONY: Final = ("saxon-steps", "relocate")  # asked after a battle, or else in another phase
+
+
+def in_battles(moment: Moment) -> bool:
+    """Whether the question belongs to the phase of battles (M6.3)."""
+    if moment.asked.key in OF_SAXONY:
+        return any(key == "battle" for key, _ in since_stage(moment))
+    return moment.asked.key in IN_BATTLE
 
 
 def last_event(moment: Moment, *keys: str) -> dict[str, Any] | None:
@@ -141,12 +149,28 @@ def have_fought(s: Situation) -> bool:
     if s.verb not in ("attack", "target"):
         return False
     side = "from" if s.verb == "attack" else "city"
-    return any(key == "drawn" and NAMES[args[side]] == s.thing for key, args in since_stage(s.at))
+    events = since_stage(s.at, ended=True)
+    return any(key == "drawn" and NAMES[args[side]] == s.thing for key, args in events)
 
 
 def has_retreated(s: Situation) -> bool:
+    """M16.13: he, or the enemy beside him, in this phase of battles or in the one just ended."""
     t = table(s.at)
-    return any("beaten" in t.bodies[each]["status"] for each in t.generals(s.thing))
+    if s.verb not in ("attack", "target"):
+        return False
+    ended = s.asked.key not in IN_BATTLE and s.at.done and s.at.done[-1].asked.key in IN_BATTLE
+    events = since_stage(s.at, ended=True) if ended else []
+    gone = [args["piece"] for key, args in events if key == "retreats"]
+    beaten = {each for each in GENERALS if "beaten" in t.bodies[each]["status"]}
+    beaten |= {list(t.bodies)[piece] for piece in gone}
+    here = set(t.generals(s.thing))
+    beside = {
+        other
+        for city in t.roads[s.thing]
+        for other in t.generals(city)
+        if any(t.enemies(power_of(mine), power_of(other)) for mine in here)
+    }
+    return bool(beaten & (here | beside))
 
 
 def fighting(s: Situation) -> list[str]:
@@ -154,7 +178,7 @@ def fighting(s: Situation) -> list[str]:
     t = table(s.at)
     acting = t.powers_of_stage(t.stage)
     mine = t.powers_of_seat(s.asked.seat)
-    if s.asked.key in IN_BATTLE:
+    if in_battles(s.at):
         return acting
     return [*mine, *acting] if set(mine) & set(acting) else mine
 
@@ -204,14 +228,31 @@ def fell_now(s: Situation, rule: str) -> bool:
     return any(event.key == "general-lost" and event.rule == rule for event in s.at.events)
 
 
+def saxony_changed(s: Situation) -> bool:
+    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
+    return any(key in changed for key, _ in since_stage(s.at, ended=True))
+
+
 def changed_sides(s: Situation) -> bool:
     """M28.5: Saxony's status changed in this phase, and its general would be in that battle."""
     t = table(s.at)
     cities = [s.thing, *t.roads[s.thing]] if s.verb in ("attack", "target") else []
-    changed = ("saxony-neutral", "saxony-austrian", "saxony-prussian")
-    return any(key in changed for key, _ in since_stage(s.at)) and any(
+    return saxony_changed(s) and any(
         power_of(each) == "saxony" for city in cities for each in t.generals(city)
     )
+
+
+def settled_before(s: Situation) -> bool:
+    """M16.2: enemies beside each other, and pieces were sent home since the battles were listed."""
+    t = table(s.at)
+    return saxony_changed(s) and not nobody_beside(s, list(POWERS)) and bool(t.generals(s.thing))
+
+
+def not_beside_attacker(s: Situation) -> bool:
+    """M16.1: another city attacks now, and this one is not next to it."""
+    if s.verb != "target" or s.asked.key != "target":
+        return False
+    return s.thing not in table(s.at).roads[NAMES[s.asked.subject]]
 
 
 # Retreats (M17)
@@ -228,10 +269,18 @@ class Retreat:
 
 
 def retreats_of(s: Situation) -> list[Retreat]:
-    """The retreat whose next step is asked for; or those that went the only way just now."""
+    """The retreat whose next step is asked for; or those that went the only way just now.
+
+    On a way that is only thought of, the battle ends with the score that it has.
+    """
     if s.verb != "retreat":
         return []
     t = table(s.at)
+    battle = battle_of(s.now)
+    if s.told.way and battle is not None:
+        sides = [battle.base, battle.target]
+        winner, loser = sides if battle.score > 0 else sides[::-1]
+        return [Retreat(t.generals(loser), [loser], abs(battle.score), winner)]
     happened = [event for done in s.at.done[-12:] for event in done.events]
     starts = [index for index, event in enumerate(happened) if event.key == "beaten"]
     if not starts:

@@ -203,12 +203,16 @@ def could_have_gone(s: Situation) -> bool:
     return not is_out_of_reach(t, March([body], False, [place]), s.thing)
 
 
-def since_stage(moment: Moment) -> list[tuple[str, dict[str, int]]]:
-    """What happened since the stage began: events by key. Income opens a stage (M6.3)."""
+def since_stage(moment: Moment, ended: bool = False) -> list[tuple[str, dict[str, int]]]:
+    """What happened since the stage began: events by key. Income opens a stage (M6.3).
+
+    With `ended` the stage that the last answer ended is meant, if it ended one.
+    """
     found: list[tuple[str, dict[str, int]]] = []
     for done in reversed(moment.done):
         for event in reversed(done.events):
-            if event.key in ("income", "drew-already", "winter", "turn"):
+            opens = event.key in ("income", "drew-already", "winter", "turn")
+            if opens and not (ended and done is moment.done[-1]):
                 return found[::-1]
             found.append((event.key, event.args))
     return found[::-1]
@@ -235,18 +239,36 @@ def united_now(s: Situation) -> bool:
 
 
 def refused_union(s: Situation) -> bool:
-    """M9.5: he would unite with a general of the partner, who refused him in this phase."""
+    """M9.5: he would unite with a general of the partner, who refused him in this phase.
+
+    Where nobody is on the march yet, he is one who could still go there.
+    """
     t, march = table(s.at), march_of(s)
-    asking = s.thing if s.verb != "step" else march.bodies[0] if march is not None else ""
-    place = t.place(s.thing) if s.verb in TOGETHER else s.thing
-    if s.verb not in ("step", *TOGETHER) or place not in t.roads or asking not in GENERALS:
+    if s.verb in TOGETHER:
+        asking, place = [s.thing], t.place(s.thing)
+    elif s.verb == "step":
+        asking, place = march.bodies[:1] if march is not None else [], s.thing
+        if s.asked.key == "move":
+            asking = [each for each in GENERALS if in_reach(t, each, s.thing)]
+    else:
         return False
-    met = {power_of(each) for each in t.generals(place) if each != asking}
-    number = list(t.bodies).index(asking)
-    refused = any(
-        key == "union-refused" and args.get("piece") == number for key, args in since_stage(s.at)
+    names = list(t.bodies)
+    refused = {
+        names[args["piece"]] for key, args in since_stage(s.at) if key == "union-refused"
+    } & set(asking)
+    return any(
+        {power_of(one), *(power_of(each) for each in t.generals(place or "") if each != one)}
+        == {"austria", "pragmatic"}
+        for one in refused
     )
-    return refused and {power_of(asking), *met} == {"austria", "pragmatic"}
+
+
+def in_reach(t: Table, body: str, city: str) -> bool:
+    """Whether a piece that has not moved might come to a city, pieces on the way aside."""
+    place = t.place(body)
+    if place is None or "moved" in t.bodies[body]["status"]:
+        return False
+    return not is_out_of_reach(t, March([body], False, [place]), city)
 
 
 def in_no_union(s: Situation) -> bool:

@@ -9,8 +9,6 @@ from tests.reasons.maria.board import CITIES, GENERALS, POWERS, TRAINS, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
-BATTLE_QUESTIONS: Final = ("reserve-value", "retreat", "spread-losses", "survivor", "commander")
-
 OF_PIECES: Final = (*moves.SETTING_OUT, "replace")
 
 # The order of stages and phases (M6)
@@ -28,7 +26,7 @@ def phase(s: Situation) -> str:
         return "iii"
     if key in ("pay", "supply"):
         return "ii"
-    if key.startswith("battle") or key in BATTLE_QUESTIONS or verbs & {"attack", "target"}:
+    if battles.in_battles(s.at) or verbs & {"attack", "target"}:
         return "iv"
     if key == "shift":
         last = s.at.done[-1].answer.partition(" ")[0] if s.at.done else ""

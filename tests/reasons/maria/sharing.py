@@ -27,6 +27,12 @@ def moved_on_flanders(s: Situation) -> bool:
     return any(CITIES[city].board == "flanders" for city in (*moved, *left) if city)
 
 
+def partner_moves(s: Situation) -> bool:
+    """The other player said last which piece moves, and this one is asked for something else."""
+    last = [done for done in s.at.turn if done.asked.key == "move"][-1:]
+    return not alone(s) and bool(last) and last[0].asked.seat != s.asked.seat
+
+
 def handed_twice(s: Situation) -> bool:
     """Handed over, and handed back, and nobody has moved in between."""
     answers = [done.answer for done in s.at.turn]

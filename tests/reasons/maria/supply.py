@@ -57,13 +57,25 @@ def united(t: Table, general: str) -> list[str]:
     return [e for e in there if e != general and power_of(e) == power_of(general)]
 
 
+def price(t: Table, general: str) -> int:
+    """What his toll costs; that of a union of one power is one item (M11.8)."""
+    return path(t, general, past_hussars=True) * (2 if united(t, general) else 1)
+
+
+def left_of_hand(s: Situation) -> int:
+    """What is left of a hand that was too small: told with the question, or by the last answer."""
+    if s.asked.key == "supply":
+        return s.asked.subject
+    last = s.at.done[-1] if s.at.done else None
+    if last is not None and last.asked.key == "supply":
+        return last.asked.subject - price(table(s.at), last.answer.partition(" ")[2])
+    ruins = [event.args["value"] for event in s.at.events if event.key == "toll-ruins"]
+    return int(ruins[-1]) if ruins else FAR
+
+
 def toll_too_high(s: Situation) -> bool:
-    """M11.10: his price is more than what is left of the hand, which is told with the question."""
-    if s.verb != "supply" or s.asked.key != "supply":
-        return False
-    t = table(s.at)
-    price = path(t, s.thing, past_hussars=True) * (2 if united(t, s.thing) else 1)
-    return price > s.asked.subject
+    """M11.10: his price is more than what is left of the hand."""
+    return s.verb == "supply" and price(table(s.at), s.thing) > left_of_hand(s)
 
 
 def toll_of_other(s: Situation) -> bool:
@@ -87,7 +99,7 @@ def toll_covered(s: Situation) -> bool:
     """M11.10: he, or the union that he is in, was named while the hand was shared out."""
     names = {s.thing, *united(table(s.at), s.thing)}
     named = {done.answer.partition(" ")[2] for done in s.at.turn if done.asked.key == "supply"}
-    return s.verb == "supply" and s.asked.key == "supply" and bool(names & named)
+    return s.verb == "supply" and left_of_hand(s) < FAR and bool(names & named)
 
 
 def of_another_stage(s: Situation) -> bool:

@@ -52,7 +52,7 @@ def may_fight_at(game: Maria, ours: list[int], city: Place) -> Refusal:
             return ALLOWED
         if others and refusal is no.NO_ENEMY_BESIDE:
             refusal = why_peace(game, own, others)
-    return refusal
+    return no.NO_ENEMY_NEAR if refusal is no.NO_ENEMY_BESIDE else refusal
 
 
 def may_be_fought(game: Maria, ours: list[int], city: Place) -> Refusal:
@@ -105,6 +105,24 @@ def has_changed(game: Maria, generals: list[int]) -> bool:
     return game.scalars[slots.SAXON_FOUGHT] != 0 and any(
         facts.POWER_OF[each] == facts.SAXONY for each in generals
     )
+
+
+def has_retreated(game: Maria, generals: list[int]) -> bool:
+    """Beaten in this phase, they neither attack nor are attacked again (M16.13)."""
+    return all(game.has(each, slots.BEATEN) for each in generals)
+
+
+def why_not_left(game: Maria, own: list[int], others: list[int]) -> Refusal:
+    """Why two enemies beside each other have no battle left in this phase.
+
+    They have fought a draw (M16.14). After Saxony's change one of them may also have been sent
+    there since the battles were listed (M16.2, M28.6).
+    """
+    if has_retreated(game, own) or has_retreated(game, others):
+        return no.RETREATED_ALREADY
+    if has_changed(game, own) or has_changed(game, others):
+        return no.CHANGED_SIDES
+    return no.NOT_LISTED if game.scalars[slots.SAXON_FOUGHT] else no.FOUGHT_ALREADY
 
 
 def holds_place(game: Maria, generals: list[int], listed: int) -> bool:
@@ -264,29 +282,27 @@ class CombatPhase(Procedure[Maria]):
         own = game.generals_at(city)
         if not own or not self.acts(game, own):
             return no.NO_BATTLE_HERE
-        if game.has(own[0], slots.BEATEN):
+        if has_retreated(game, own):
             return no.RETREATED_ALREADY
         if has_changed(game, own):
             return no.CHANGED_SIDES
         for near in facts.ROADS.near[city]:
             others = game.generals_at(near)
             if are_enemies(game, own, others):
-                return (
-                    no.RETREATED_ALREADY if game.has(others[0], slots.BEATEN) else no.FOUGHT_ALREADY
-                )
+                return why_not_left(game, own, others)
         return may_fight_at(game, game.powers_of_stage(self.stage), city)
 
     def may_target(self, game: Maria, city: Place) -> Refusal:
         if city in self.targets(self.home):
             return ALLOWED
         own, others = game.generals_at(Place(self.home)), game.generals_at(city)
-        if city not in facts.ROADS.near[self.home] or not others:
+        if not others:
             return no.NO_ENEMY_BESIDE
+        if city not in facts.ROADS.near[self.home]:
+            return no.NOT_BESIDE_ATTACKER.about({"city": city, "from": self.home})
         if not are_enemies(game, own, others):
             return why_peace(game, own, others)
-        if game.has(others[0], slots.BEATEN):
-            return no.RETREATED_ALREADY
-        return no.CHANGED_SIDES if has_changed(game, others) else no.FOUGHT_ALREADY
+        return why_not_left(game, own, others)
 
     def may_meet(self, game: Maria, city: Place) -> Refusal:
         """A target without its attacker: whether anybody of the stage has to fight there."""
@@ -295,14 +311,14 @@ class CombatPhase(Procedure[Maria]):
         others = game.generals_at(city)
         if not others:
             return no.NO_ENEMY_BESIDE
-        if game.has(others[0], slots.BEATEN):
+        if has_retreated(game, others):
             return no.RETREATED_ALREADY
         if has_changed(game, others):
             return no.CHANGED_SIDES
         for near in facts.ROADS.near[city]:
             own = game.generals_at(near)
             if own and self.acts(game, own) and are_enemies(game, own, others):
-                return no.RETREATED_ALREADY if game.has(own[0], slots.BEATEN) else no.FOUGHT_ALREADY
+                return why_not_left(game, own, others)
         refusal = may_be_fought(game, game.powers_of_stage(self.stage), city)
         return no.NO_ENEMY_BESIDE if refusal is ALLOWED else refusal
 

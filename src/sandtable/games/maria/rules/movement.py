@@ -242,6 +242,20 @@ class MovementPhase(Procedure[Maria]):
             return no.FLANDERS_BEGUN
         return no.OTHER_DONE if self.over else ALLOWED
 
+    def why_no_order(self, game: Maria, verb: int) -> Refusal:
+        """Another question is open: only the side that moves settles the order, between marches."""
+        if not self.is_shared(game):
+            return no.NO_PARTNER
+        if not any(
+            game.seat_of(each) == game.answering for each in (facts.AUSTRIA, facts.PRAGMATIC)
+        ):
+            return no.STAGE_OF_OTHERS
+        refusal = self.may_hand_over() if verb == do.HAND_OVER else self.may_dispute()
+        if self.seat(game) != game.answering:
+            of_both = refusal is no.IN_DISPUTE or refusal is no.FLANDERS_BEGUN
+            return refusal if of_both else no.WHO_MOVES
+        return no.ORDER_LATER if refusal is ALLOWED else refusal
+
     # Answers
 
     def answer(self, game: Maria, action: int) -> None:

@@ -22,7 +22,7 @@ OF_CITY: Final = (
     no.HUSSAR_MAP, no.HUSSAR_FAR, no.HUSSAR_NEUTRAL, no.NOT_NEXT, no.TOO_FAR, no.TRAIN_TOO_FAR,
     no.FORCED_TOO_FAR, no.OTHER_MAP, no.LINKS_CLOSED, no.NEUTRAL_GROUND, no.NEUTRAL_STAYS,
     no.MAIN_ROADS_ONLY, no.FORCED_FORTRESS, no.NOT_MAJOR_FORTRESS, no.NOT_HOME_FORTRESS,
-    no.PLACE_LOST, no.NO_BATTLE_HERE, no.MOVING_SIDE_FIGHTS, no.NO_ENEMY_BESIDE,
+    no.PLACE_LOST, no.NO_BATTLE_HERE, no.MOVING_SIDE_FIGHTS, no.NO_ENEMY_BESIDE, no.NO_ENEMY_NEAR,
     no.NOT_ADJACENT_RETREAT, no.VISITED_TWICE, no.RETREAT_CLOSED, no.RETREAT_TOO_SHORT,
     no.RETREAT_NOT_FURTHEST,
     no.NOT_AN_ENTRY, no.ENTRY_HELD, no.ENTRY_IN_MUENCHEN, no.NOT_ITS_HOME, no.NOT_HOME_BY_PEACE,
@@ -47,12 +47,19 @@ OF_PIECE: Final = (
     no.MISSION_TOO_EXPENSIVE, no.ENTRY_BLOCKED, no.SUPPLY_OF_STAGE,
 )  # fmt: skip
 OF_HUSSAR: Final = (no.HUSSAR_TWICE, no.HUSSAR_STAYS)
-AT_PEACE: Final = (no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE, no.FOUGHT_ALREADY)
+AT_PEACE: Final = (
+    no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE, no.FOUGHT_ALREADY, no.NOT_LISTED,
+)  # fmt: skip
+# Refusals of a city from which nobody has fought: they speak of the generals of one seat
+OF_NO_BATTLE: Final = (
+    no.NO_BATTLE_HERE, no.NO_ENEMY_NEAR, no.ALLIES_AT_PEACE, no.NEVER_AT_WAR, no.NEUTRAL_AT_PEACE,
+)  # fmt: skip
 # Refusals of a number of troops: of the general in question, or of the other one of the union
 OF_TROOPS: Final = (no.BELOW_LEAST, no.OVER_MOST, no.OVER_EIGHT, no.NO_TROOPS_LEFT)
 OF_OTHER_TROOPS: Final = (no.TOO_FEW_TROOPS, no.TOO_MANY_TROOPS)
 
 
+SETTING_OUT: Final = (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER)
 # What is known to all seats: a reason that one of them was given may be told to the others
 IN_THE_OPEN: Final = (
     do.STEP, do.ATTACK, do.TARGET, do.RETREAT, do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER,
@@ -152,7 +159,7 @@ def keeps_peace(game: Maria, refusal: Refusal, one: int, other: int) -> bool:
     neutral = game.is_neutral(pair[0]) or game.is_neutral(pair[1])
     if refusal is no.NEUTRAL_AT_PEACE:
         return neutral
-    if refusal is no.FOUGHT_ALREADY:
+    if refusal is no.FOUGHT_ALREADY or refusal is no.NOT_LISTED:
         return game.are_enemies(pair[0], pair[1])
     if refusal is no.NEVER_AT_WAR:
         return facts.PRAGMATIC in pair and (facts.PRUSSIA in pair or facts.SAXONY in pair)
@@ -183,10 +190,17 @@ def still_withheld(game: Maria, refusal: Refusal, action: int) -> Refusal:
     """Why something was not asked; what the open question itself refuses goes before that.
 
     Of what everybody sees, a march or a battle that has just ended, whoever is asked now is told.
+    What kept a piece from setting out counts as long as its stage goes on.
     """
+    thing = action % do.STRIDE
+    stage = game.scalars[slots.STAGE]
+    if action - thing in SETTING_OUT and (
+        stage not in (3, 4, 5) or facts.POWER_OF[thing] not in game.powers_of_stage(stage)
+    ):
+        return NOT_ASKED_NOW
     if refusal is NOT_ASKED_NOW and action - action % do.STRIDE in IN_THE_OPEN:
         for each in reversed(game.withheld):
-            if each.first <= action < each.end:
+            if each.first <= action < each.end and each.refusal not in OF_NO_BATTLE:
                 refusal = each.refusal
                 break
     if refusal is NOT_ASKED_NOW or game.stack[-1].why_not(game, action) is not NOT_ASKED_NOW:

@@ -239,10 +239,7 @@ def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
     """The two partners of stage 5 settle their order while neither is on the march (M12.12)."""
     for each in game.stack:
         if isinstance(each, MovementPhase):
-            if not each.is_shared(game):
-                return no.NO_PARTNER
-            refusal = each.may_hand_over() if verb == do.HAND_OVER else each.may_dispute()
-            return no.ORDER_LATER if refusal is ALLOWED else refusal
+            return each.why_no_order(game, verb)
     return moves_at(phase)
 
 
