@@ -9,13 +9,14 @@ from itertools import islice
 from typing import Any, Final
 
 import sandtable
+from sandtable.core.chance import NO_CHANCE
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
 from sandtable.core.state import State
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.reasons import Reason, reason
-from sandtable.toolkit.ways import after_way, asked_of, names_thing, obvious_ways
+from sandtable.toolkit.ways import Way, asked_of, names_thing, obvious_ways
 from tests.reasons.situation import Asked, Done, Moment, Oracle, Situation, Told
 
 ACTIONS: Final = 50  # so many are asked about at each question
@@ -52,6 +53,7 @@ class Walk:
         self.done: list[Done] = []
         self.since = 0
         self.step = 0
+        self._now: Moment | None = None  # of this step
 
     # Playing
 
@@ -71,6 +73,7 @@ class Walk:
         asked = Asked.of(self.box, question)
         self.done.append(Done(asked, name, tuple(self.game.events[events:])))
         self.step += 1
+        self._now = None
         if self.game.state.moment() != moment:
             self.since = len(self.done)
 
@@ -82,11 +85,23 @@ class Walk:
         acting = [each for each in question.actions if " " in self.box.vocabulary.name(each)]
         return self.rng.choice(acting if acting and way < 0.85 else question.actions)
 
-    def moment(self, question: Question, at: State, way: tuple[str, ...] = ()) -> Moment:
-        """The moment of a question, after the answers of a way that lead on from it."""
-        asked = Asked.of(self.box, question)
-        done = [*self.done, *(Done(asked, name, ()) for name in way)]
-        there = question if not way else (at.question() or question)
+    def now(self, question: Question) -> Moment:
+        """The moment of a question; the same one however often it is asked for."""
+        if self._now is None:
+            self._now = Moment(
+                self.box, self.scenario, self.game.state, question, self.done[:], self.since
+            )
+        return self._now
+
+    def moment_after(self, question: Question, way: Way) -> Moment:
+        """The moment after the answers of a way that lead on from a question."""
+        at, done, there = self.game.state.copy(), self.done[:], question
+        for action in way:
+            at.journal = []
+            at.answer(action, NO_CHANCE)
+            name = self.box.vocabulary.name(action)
+            done.append(Done(Asked.of(self.box, there), name, tuple(at.journal)))
+            there = at.question() or there
         return Moment(self.box, self.scenario, at, there, done, self.since)
 
     # Asking
@@ -95,7 +110,7 @@ class Walk:
         """Actions to ask about: half of them any, half close to what is asked and what there is."""
         rng = random.Random(f"{self.seed} {self.step} actions")
         vocabulary = self.box.vocabulary
-        near = set(texts_in(self.game.state.position()))
+        near = set(texts_in(self.now(question).position))
         offered = [vocabulary.name(action) for action in question.actions]
         near |= {name.partition(" ")[2] for name in offered}
         recent = [each.answer for each in self.done[-8:]]
@@ -114,7 +129,7 @@ class Walk:
     def situations(self, question: Question, actions: list[int]) -> Iterator[Situation]:
         """The reason of each action that is not offered, with the moment of which it is said."""
         state = self.game.state
-        now = self.moment(question, state)
+        now = self.now(question)
         later = self.offered_later(state)
         moments: dict[tuple[str, ...], Moment] = {(): now}
         for action in actions:
@@ -123,9 +138,7 @@ class Walk:
                 continue
             told = self.told(given)
             if told.way not in moments:
-                at = after_way(state, given.way)
-                assert at is not None, f"the way {told.way} needs chance"
-                moments[told.way] = self.moment(question, at, told.way)
+                moments[told.way] = self.moment_after(question, given.way)
             verb, _, thing = self.box.vocabulary.name(action).partition(" ")
             yield Situation(verb, thing, told, moments[told.way], now, action in later)
 

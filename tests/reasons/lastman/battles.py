@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
     CARDS,
+    KINDS,
     NAMES,
     Table,
     is_infantry,
@@ -156,7 +158,21 @@ def not_most_numerous(s: Situation) -> bool:
     elif s.asked.key != "pay-hit":
         armies = [named(s)]
     insides = [fighting(t, army, s.asked.seat) for army in armies]
+    insides += paid_from(s)
     return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)
+
+
+def paid_from(s: Situation) -> list[dict[str, int]]:
+    """What was in each army that has just paid for a hit, before it did."""
+    t, seat = table(s.at), s.asked.seat
+    found: list[dict[str, int]] = []
+    lost: dict[str, Counter[str]] = defaultdict(Counter)
+    for event in reversed(s.at.events):
+        if event.key == "unit-lost" and event.args["army"] >= 0:
+            army = list(t.armies)[event.args["army"]]
+            lost[army][KINDS[event.args["kind"]]] += event.args["count"]
+            found.append(dict(Counter(fighting(t, army, seat)) + lost[army]))
+    return found
 
 
 def of_type(inside: dict[str, int], kind: str) -> int:

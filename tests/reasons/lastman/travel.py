@@ -323,8 +323,10 @@ def no_ports(s: Situation, mover: Mover) -> bool:
 
 def sea_taken(s: Situation) -> bool:
     """L4.8: one unit has crossed; and there is no other way off the island."""
-    used = table(s.at).position["seas"] >= 1
-    return bool(used) and (s.verb == "sea" or "england" in (s.thing, table(s.at).area_of(s.thing)))
+    t = table(s.at)
+    place = named_container(s) if s.verb == "piece" else s.thing
+    used = t.position["seas"] >= 1
+    return bool(used) and (s.verb == "sea" or t.area_of(place) == "england")
 
 
 @some_mover
