@@ -18,6 +18,7 @@ from tests.reasons.lastman import (
 )
 from tests.reasons.lastman.dice import check_odds as check_odds
 from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.lastman.naming import names_rightly as names_rightly
 from tests.reasons.situation import Oracle
 
 RULES: Oracle = {

@@ -7,7 +7,6 @@ there is no room may go in exchange for another.
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Final
 
@@ -162,7 +161,7 @@ def phase(s: Situation) -> Regroup:
         last = [event for event in s.at.events if event.key == "regroups"]
         gone = gone[len(last) :] if gone[: len(last)] == last else gone
         kind = KINDS[last[0].args["kind"]] if last else ""
-        t = undone(t, last)
+        t = table(s.at.before) if last and s.at.before is not None else t
     return Regroup(t, s.asked.seat, counted(t, gone), source, kind)
 
 
@@ -180,20 +179,6 @@ def named(s: Situation) -> tuple[str, str]:
 
 def counted(t: Table, events: list[Event]) -> Counter[tuple[str, str]]:
     return Counter((ends(t, event)[1], KINDS[event.args["kind"]]) for event in events)
-
-
-def undone(t: Table, events: list[Event]) -> Table:
-    """The position before these units regrouped."""
-    position = deepcopy(t.position)
-    before = Table(position)
-    for event in events:
-        source, target = ends(t, event)
-        kind = KINDS[event.args["kind"]]
-        for container, change in ((source, 1), (target, -1)):
-            held = before.areas.get(container) or before.armies.get(container)
-            units = position["box"] if held is None else held["units"]
-            units[kind] = units.get(kind, 0) + change
-    return before
 
 
 # What is told

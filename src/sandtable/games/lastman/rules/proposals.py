@@ -210,6 +210,8 @@ def may_make(
             refusal = movers.may_move_piece(game, side, container, piece, card)
     if refusal is not ALLOWED and refusal is not no.NOWHERE_TO_GO:
         return refusal
+    if movers.only_out(game, container, who):
+        return no.HAS_MOVED
     if verb == do.INTO:
         return movers.may_go_into(game, who, container, here, thing)
     if verb != do.STEP:
