@@ -10,6 +10,7 @@ from tests.reasons.lastman import (
     build,
     joining,
     moves,
+    naming,
     order,
     regroup,
     reserves,
@@ -58,7 +59,7 @@ RULES: Oracle = {
         no_such_unit_there=regroup.no_such_unit,
         regroup_elsewhere=regroup.elsewhere,
         regrouped_already=regroup.regrouped,
-        name_place=both(verb("at", "into", "box", "piece"), lambda s: s.asked.key == "regroup"),
+        name_place=regroup.to_be_named,
         no_army_to_regroup=regroup.no_army,
     ),
     "L2.5.1": order.not_an_offensive,
@@ -128,7 +129,9 @@ RULES: Oracle = {
     "L3.7.4": by_key(
         cards_pay_hits=both(verb("ersatz"), begins("box")),
         not_in_box=battles.not_a_box_loss,
-        name_place=both(verb("piece"), lambda s: s.asked.key == "box-loss"),
+        name_place=both(
+            verb("piece"), lambda s: s.asked.key == "box-loss" and naming.offered_if_named(s)
+        ),
         army_not_empty=battles.boxed_with_units,
         not_in_container=battles.not_a_box_loss,
     ),
@@ -145,7 +148,7 @@ RULES: Oracle = {
         too_far=moves.too_far,
         nowhere_to_go=moves.nowhere,
         nobody_moves=both(verb("stop", *moves.MOVES), not_asked(*order.MOVING)),
-        end_move_first=both(verb("army", "from"), lambda s: s.asked.key in order.MOVING[1:]),
+        end_move_first=moves.waits_for_mover,
     ),
     "L4.3": lambda s: moves.disputed_into_enemy(s) or moves.shut_in_disputed(s),
     "L4.4": by_key(closed_area=moves.closed, pass_no_enemy=moves.pass_into_enemy),
@@ -179,7 +182,9 @@ RULES: Oracle = {
         go_somewhere=travel.nothing_done,
         already_there=moves.there_already,
         name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
-        name_place=both(verb("piece"), lambda s: not order.asks_piece(s)),
+        name_place=both(
+            verb("piece"), lambda s: not order.asks_piece(s) and naming.offered_if_named(s)
+        ),
     ),
     "L4.13": moves.holds_moved,
     "L4.15": moves.stranded_into_enemy,
@@ -203,7 +208,9 @@ RULES: Oracle = {
     "L5.3.2": by_key(
         not_in_battle=battles.not_in_battle,
         not_strongest=battles.not_strongest,
-        name_place=both(verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit", "pay-siege")),
+        name_place=both(
+            verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit"), naming.offered_if_named
+        ),
     ),
     "L12.6": battles.infantry_one_type,
     "L5.3.3": battles.not_most_numerous,
@@ -355,6 +362,7 @@ RULES: Oracle = {
         neutral_from_disputed=both(moves.neutral_named, moves.from_disputed),
         retreat_neutral=both(verb("retreat"), moves.neutral_named),
         rail_neutral=both(verb("rail"), moves.neutral_named),
+        sea_neutral=both(verb("sea"), moves.neutral_named),
         reserves_neutral=both(moves.by_reserves, moves.neutral_named),
         belgians_stay=travel.belgians_leave,
     ),
@@ -362,7 +370,11 @@ RULES: Oracle = {
     "L9.13": order.crisis("german_military_crisis"),
     "L9.13.2": by_key(
         crisis_all=both(verb("agree", "refuse", "done"), begins("crisis")),
-        crisis_agree_first=lambda s: s.verb == "lose" and s.asked.key == "crisis",
+        crisis_agree_first=lambda s: (
+            s.verb in ("lose", "piece")
+            and s.asked.key == "crisis"
+            and not battles.not_a_crisis_unit(s)
+        ),
     ),
     "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
     "L9.14": by_key(
@@ -381,7 +393,10 @@ RULES: Oracle = {
     "L8.2": both(verb("piece"), begins("crisis"), battles.no_infantry),
     "L9.16": by_key(
         crisis_not_that=battles.not_a_crisis_unit,
-        name_place=both(verb("piece"), begins("crisis")),
+        no_such_piece=battles.none_for_crisis,
+        name_place=both(
+            verb("piece"), lambda s: s.asked.key == "crisis-where" and naming.offered_if_named(s)
+        ),
     ),
     # What is not played
     "L11.6": verb("fortify"),

@@ -73,6 +73,10 @@ def marked(s: Situation) -> bool:
         payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
         return any(marks(t, place).get(s.thing.removesuffix("_dug")) for place in payers)
     container = named(s) if s.verb == "piece" else s.thing
+    if s.verb == "piece" and s.asked.rule in ("L5.5.1", "L5.5.2", "L5.5.3"):
+        area, kind = battle_area(s.at), s.thing.removesuffix("_dug")
+        places = [area, *t.armies_in(area, s.asked.seat), container]
+        return any(marks(t, place).get(kind) for place in places)
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True
     return bool(marks(t, container))
@@ -225,6 +229,15 @@ def not_a_crisis_unit(s: Situation) -> bool:
         and (side == "entente" or t.year == 1918 or type_of(kind) == "infantry")
     ]
     return not fitting or not (s.verb == "piece" or t.area_of(s.thing))
+
+
+def none_for_crisis(s: Situation) -> bool:
+    """L9.16: infantry that would meet the crisis, but none is on the map, or in the place named."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    places = [place for place in (*t.areas, *t.armies) if t.area_of(place)]
+    if s.asked.key == "crisis-piece":
+        places = [[*t.areas, "box", *t.armies][s.asked.subject]]
+    return s.verb == "piece" and not any(t.contents(place).get(kind) for place in places)
 
 
 def no_infantry(s: Situation) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from sandtable.core.event import Event
-from tests.reasons.lastman.board import AREAS, CLOSED, Table, borders, moves, type_of
+from tests.reasons.lastman.board import AREAS, CLOSED, KINDS, Table, borders, moves, type_of
 from tests.reasons.situation import Done, Moment, Situation
 
 TRAVELS: Final = ("rail", "strategic", "sea", "box")
@@ -183,9 +183,16 @@ def dug_pieces(s: Situation) -> bool:
 
 def moved_into(t: Table, container: str) -> int:
     """How many pieces in a container have moved this turn."""
-    order = [*AREAS, "box", *t.armies]
-    targets = t.position["moved"][2::5]
-    return sum(1 for number in targets if number < len(order) and order[number] == container)
+    return sum(1 for _, place in pieces_moved(t) if place == container)
+
+
+def pieces_moved(t: Table) -> Iterator[tuple[str, str]]:
+    """The pieces that have moved in this player turn by kind, and where they are now."""
+    rows, order = t.position["moved"], [*AREAS, "box", *t.armies]
+    for at in range(0, len(rows), 5):
+        piece = 0 <= rows[at] < len(KINDS) and not KINDS[rows[at]].endswith("_dug")
+        if piece and rows[at + 2] < len(order):
+            yield KINDS[rows[at]], order[rows[at + 2]]
 
 
 def container_moved(t: Table, container: str) -> bool:
@@ -198,12 +205,28 @@ def has_moved(s: Situation) -> bool:
     t = table(s.at)
     if s.verb in ("army", "from"):
         return container_moved(t, s.thing)
+    if s.verb == "piece" and s.asked.key in ("movement", "reserves-unit"):
+        return all_moved(s)
     if s.verb == "piece":
         mover = last_mover(s) if s.asked.key == "take-in" else None
         return moved_into(t, named_container(s) if mover is None else mover.here) > 0
     return s.verb in MOVES and any(
         mover.steps or container_moved(t, mover.origin) for mover in movers_of(s)
     )
+
+
+def all_moved(s: Situation) -> bool:
+    """Every piece of this kind, alone or in an army of the side, has moved."""
+    t, kind = table(s.at), s.thing
+    rows, found = list(pieces_moved(t)), False
+    for place in (*t.areas, *t.armies, "box"):
+        dug = t.areas[place]["dug"].get(kind, 0) if place in t.areas else 0
+        count = own(t, place, s.asked.seat).get(kind, 0) - dug
+        if count and "moved" not in t.armies.get(place, {"status": []})["status"]:
+            if count > rows.count((kind, place)):
+                return False
+        found = found or count > 0
+    return found
 
 
 def holds_moved(s: Situation) -> bool:
@@ -214,9 +237,27 @@ def holds_moved(s: Situation) -> bool:
     return any(moved_into(t, mover.army) > 0 for mover in movers_of(s) if mover.army)
 
 
+def waits_for_mover(s: Situation) -> bool:
+    """L4.1: another unit is on its way; this one has not moved, and may move after it."""
+    t = table(s.at)
+    if s.verb not in ("army", "from") or s.asked.key in ("movement", "reserves-unit"):
+        return False
+    alone_in_pass = t.offensive is None and not by_reserves(s)
+    alone = sum(own(t, s.thing, s.asked.seat).values())
+    moved = s.thing in t.areas and alone <= moved_into(t, s.thing)
+    mover = last_mover(s)
+    itself = mover is not None and s.thing in (mover.army, mover.origin)
+    if s.verb == "army":
+        moved = "moved" in t.armies[s.thing]["status"]
+    return not (alone_in_pass or not_own(s) or not_there(s) or (moved and not itself))
+
+
 def second_in_pass(s: Situation) -> bool:
     t = table(s.at)
-    return t.offensive is None and bool(t.position["moved"]) and s.verb in MOVES
+    on_the_way = s.asked.key in ("which-piece", "where-to", "take-in") and not by_reserves(s)
+    if t.offensive is not None or s.verb not in MOVES:
+        return False
+    return bool(t.position["moved"]) or (on_the_way and s.verb in ("army", "from"))
 
 
 # Steps (L4.1, L4.3, L4.4)
@@ -301,7 +342,8 @@ def stranded_into_enemy(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
     if s.verb != "step" or s.thing not in AREAS or mover.here not in AREAS:
         return False
-    return t.enemy(mover.here, s.asked.seat) and t.enemy(s.thing, s.asked.seat)
+    closed = t.enemy(s.thing, s.asked.seat) or t.neutral(s.thing)
+    return t.enemy(mover.here, s.asked.seat) and closed
 
 
 @some_mover
@@ -309,7 +351,8 @@ def empty_into_enemy(s: Situation, mover: Mover) -> bool:
     t, area = table(s.at), named_area(s)
     if not mover.army or area not in AREAS or (s.verb == "army" and mover.army != s.thing):
         return False
-    return not t.contents(mover.army) and t.enemy(area, s.asked.seat)
+    closed = t.enemy(area, s.asked.seat) or t.neutral(area)
+    return not t.contents(mover.army) and closed
 
 
 @some_mover
@@ -320,7 +363,8 @@ def guns_first(s: Situation, mover: Mover) -> bool:
     if not kinds or area not in AREAS:
         return False
     guns = ("artillery", "siege_gun", "biplane", "paris_gun")
-    return all(type_of(kind) in guns for kind in kinds) and t.enemy(area, s.asked.seat)
+    closed = t.enemy(area, s.asked.seat) or t.neutral(area)
+    return all(type_of(kind) in guns for kind in kinds) and closed
 
 
 def second_new_battle(s: Situation) -> bool:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
+from sandtable.toolkit.ways import AnyOutcome
 from tests.reasons.lastman.battles import CARD_NAMES
 from tests.reasons.lastman.board import KINDS, NAMES, Table, nation
-from tests.reasons.lastman.moves import last_mover, start_in, table
+from tests.reasons.lastman.moves import last_mover, pieces_moved, start_in, table
 from tests.reasons.lastman.regroup import PLACES
 from tests.reasons.lastman.travel import not_in_net
 from tests.reasons.situation import Situation
 
 NEAR: Final = ("army", "from", "piece")  # of who goes nowhere: the area beside it that is closed
+
+TAKEN: Final = ("unit-lost", "crisis-removes", "box-lost")  # a piece that was the only one
 
 
 def names_rightly(s: Situation) -> bool:
@@ -101,19 +103,11 @@ def moved(t: Table, place: str, army: str, kind: str) -> bool:
     carried = [each for each in there if "moved" in t.armies.get(each, {"status": []})["status"]]
     if any(t.contents(each).get(kind) for each in carried):
         return True
-    return any(KINDS[who] == kind and container(t, to) in there for who, to in pieces_moved(t))
+    return any(each == kind and place in there for each, place in pieces_moved(t))
 
 
 def took_in_moved(t: Table, army: str) -> bool:
-    return any(container(t, to) == army for _, to in pieces_moved(t))
-
-
-def pieces_moved(t: Table) -> Iterator[tuple[int, int]]:
-    """The kinds of piece that have moved in this player turn, and into which containers."""
-    rows = t.position["moved"]
-    for at in range(0, len(rows), 5):
-        if 0 <= rows[at] < len(KINDS) and rows[at + 2] < len(t.areas) + 1 + len(t.armies):
-            yield rows[at], rows[at + 2]
+    return any(place == army for _, place in pieces_moved(t))
 
 
 def can_make(s: Situation, place: str, army: str, kind: str) -> bool:
@@ -142,3 +136,21 @@ def offered_after(state: State, way: list[str]) -> list[int]:
         at.answer(action, NO_CHANCE)
     question = at.question()
     return question.actions if question is not None else []
+
+
+def offered_if_named(s: Situation) -> bool:
+    """Whether the piece is offered once it is said from where it is taken."""
+    wanted = LASTMAN.vocabulary.find(s.action)
+    places = [offer for offer in s.asked.offers if offer.startswith(("from ", "lose "))]
+    return any(leads_to(s, place, wanted) for place in places)
+
+
+def leads_to(s: Situation, answer: str, wanted: int) -> bool:
+    """Whether it is asked for after an answer, or is the only one and so is taken for said."""
+    at = s.at.state.copy()
+    at.journal = []
+    at.answer(LASTMAN.vocabulary.find(answer), AnyOutcome())
+    question, kind = at.question(), s.thing.removesuffix("_dug")
+    if any(event.key in TAKEN and KINDS[event.args["kind"]] == kind for event in at.journal):
+        return True
+    return question is not None and wanted in question.actions

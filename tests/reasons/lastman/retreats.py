@@ -14,6 +14,8 @@ from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Done, Situation
 
 HEAVY: Final = ("siege_gun", "paris_gun")
+# Questions in which somebody may be named to retreat, of the whole area
+NAMING: Final = ("cavalry-retreat", "retreat-instead", "retreat-aim", "retreat-after")
 
 
 def not_named(s: Situation) -> bool:
@@ -281,8 +283,15 @@ def nobody_to_retreat(s: Situation) -> bool:
         return False
     if s.verb == "piece":
         kind = s.thing.removesuffix("_dug")
-        place = named_army(s) if s.asked.key in ("retreat-army", "retreat-piece") else named(s)
-        return standing(t, place, side, s.thing) <= 0 and not marks(t, place).get(kind)
+        places = [area, *t.armies_in(area, side)]
+        if s.asked.key in ("retreat-army", "retreat-piece"):
+            places = [named_army(s)]
+        elif s.asked.key not in NAMING:
+            places = [named(s)]
+        return all(
+            standing(t, place, side, s.thing) <= 0 and not marks(t, place).get(kind)
+            for place in places
+        )
     if s.verb == "army":
         return t.area_of(s.thing) != area or t.side(s.thing) != side or not t.contents(s.thing)
     return t.area_of(s.thing) != area or not fighting(t, s.thing, side)

@@ -13,6 +13,7 @@ from sandtable.games.lastman.rules import (
     facts,
     forms,
     loss_order as victims,
+    movers,
     notation as do,
     plans,
     refusals as no,
@@ -51,6 +52,10 @@ LASTING: Final[list[Refusal]] = [
     no.BIPLANES_LATER, no.TANKS_LATER, no.PARIS_GUN_LATER, no.NEVER_BOUGHT_FIRST,
     no.ARMY_NOT_ARRIVED, no.UPGRADE_EARLY, no.UPGRADE_GERMAN, no.NO_FORTIFYING,
     no.MORE_THAN_ALL, no.BOUGHT_UNDUG,
+]  # fmt: skip
+# Of a unit: what no other move of this player turn changes
+SPENT: Final[list[Refusal]] = [
+    no.NOT_YOURS, no.NOT_HERE, no.HAS_MOVED, no.HOLDS_MOVED, no.PASS_ONE_UNIT,
 ]  # fmt: skip
 # Answers that belong to one moment
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
@@ -250,7 +255,20 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     named = verb == do.FROM or (verb == do.ARMY and not isinstance(top, Regrouping))
     if isinstance(top, (EmptyArmies, Regrouping, Withdrawal)) and named:
         return Refusal("choose-first", rule_asked(game))
-    return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
+    return next_to_move(game, seat, verb, thing, top) if isinstance(top, March) else no.MOVES_LATER
+
+
+def next_to_move(game: LastMan, seat: int, verb: int, thing: int, march: March) -> Refusal:
+    """Another unit while one is on its way: that one first, unless the other cannot go at all."""
+    if verb == do.ARMY:
+        refusal = movers.may_move_army(game, seat, thing, 0)
+    elif verb == do.FROM:
+        refusal = movers.may_move_from(game, seat, thing, 0)
+    else:
+        return no.END_MOVE_FIRST
+    if refusal in SPENT:
+        return refusal
+    return no.PASS_ONE_UNIT if game.is_pass() and not march.card else no.END_MOVE_FIRST
 
 
 def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
