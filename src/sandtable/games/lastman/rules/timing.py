@@ -246,8 +246,10 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.NOT_YOURS
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
-    if verb == do.FROM and game.is_fort_alone(thing, seat):
-        return no.FORT_STAYS.about({"area": thing})
+    if verb == do.FROM:
+        refusal = movers.may_take_from(game, seat, thing)
+        if refusal is not ALLOWED:
+            return refusal
     top = game.stack[-1]
     question = game.question()
     if question is None or question.seat != seat:
