@@ -12,6 +12,7 @@ from tests.reasons.situation import Done, Moment, Situation
 
 TRAVELS: Final = ("rail", "strategic", "sea", "box")
 MOVES: Final = ("army", "from", "piece", "step", "into", *TRAVELS)
+UNPLACED: Final = ("movement", "reserves-unit", "where-to")  # no place of pieces is named
 OFFENSIVES: Final = (
     "offensive", "limited_offensive", "big_push", "gericht", "tout_le_monde", "friedensturm",
 )  # fmt: skip
@@ -166,15 +167,28 @@ def not_there(s: Situation) -> bool:
         return False
     if s.verb == "army":
         return not start_in(t, s.thing)
+    if s.verb == "piece" and s.asked.key in UNPLACED:
+        places = (*t.areas, *t.armies, "box")
+        return not any(standing_so(t, place, s.asked.seat, s.thing) for place in places)
     if s.verb == "piece":
         return not t.contents(named_container(s)).get(s.thing.removesuffix("_dug"))
     return not start_in(t, s.thing) or not own(t, s.thing, s.asked.seat)
+
+
+def standing_so(t: Table, place: str, side: str, piece: str) -> int:
+    """How many pieces of a side are there, dug in or not as it is said."""
+    kind = piece.removesuffix("_dug")
+    dug = t.areas[place]["dug"].get(kind, 0) if place in t.areas else 0
+    count = own(t, place, side).get(kind, 0)
+    return int(dug if piece != kind else count - dug)
 
 
 def dug_pieces(s: Situation) -> bool:
     """A piece is named dug in that is not, or the other way round."""
     t, kind = table(s.at), s.thing.removesuffix("_dug")
     container = named_container(s)
+    if s.verb == "piece" and s.asked.key in UNPLACED:
+        return not_there(s)
     if s.verb != "piece" or container not in t.areas:
         return s.thing.endswith("_dug")
     dug = t.areas[container]["dug"].get(kind, 0)
@@ -205,7 +219,7 @@ def has_moved(s: Situation) -> bool:
     t = table(s.at)
     if s.verb in ("army", "from"):
         return container_moved(t, s.thing)
-    if s.verb == "piece" and s.asked.key in ("movement", "reserves-unit"):
+    if s.verb == "piece" and s.asked.key in UNPLACED:
         return all_moved(s)
     if s.verb == "piece":
         mover = last_mover(s) if s.asked.key == "take-in" else None
@@ -220,8 +234,7 @@ def all_moved(s: Situation) -> bool:
     t, kind = table(s.at), s.thing
     rows, found = list(pieces_moved(t)), False
     for place in (*t.areas, *t.armies, "box"):
-        dug = t.areas[place]["dug"].get(kind, 0) if place in t.areas else 0
-        count = own(t, place, s.asked.seat).get(kind, 0) - dug
+        count = standing_so(t, place, s.asked.seat, kind)
         if count and "moved" not in t.armies.get(place, {"status": []})["status"]:
             if count > rows.count((kind, place)):
                 return False
@@ -235,29 +248,6 @@ def holds_moved(s: Situation) -> bool:
     if s.verb == "army":
         return moved_into(t, s.thing) > 0
     return any(moved_into(t, mover.army) > 0 for mover in movers_of(s) if mover.army)
-
-
-def waits_for_mover(s: Situation) -> bool:
-    """L4.1: another unit is on its way; this one has not moved, and may move after it."""
-    t = table(s.at)
-    if s.verb not in ("army", "from") or s.asked.key in ("movement", "reserves-unit"):
-        return False
-    alone_in_pass = t.offensive is None and not by_reserves(s)
-    alone = sum(own(t, s.thing, s.asked.seat).values())
-    moved = s.thing in t.areas and alone <= moved_into(t, s.thing)
-    mover = last_mover(s)
-    itself = mover is not None and s.thing in (mover.army, mover.origin)
-    if s.verb == "army":
-        moved = "moved" in t.armies[s.thing]["status"]
-    return not (alone_in_pass or not_own(s) or not_there(s) or (moved and not itself))
-
-
-def second_in_pass(s: Situation) -> bool:
-    t = table(s.at)
-    on_the_way = s.asked.key in ("which-piece", "where-to", "take-in") and not by_reserves(s)
-    if t.offensive is not None or s.verb not in MOVES:
-        return False
-    return bool(t.position["moved"]) or (on_the_way and s.verb in ("army", "from"))
 
 
 # Steps (L4.1, L4.3, L4.4)

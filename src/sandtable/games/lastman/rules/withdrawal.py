@@ -246,6 +246,10 @@ class Withdrawal(choices.RetreatChoices):
             return refusal.about({"area": self.target}) if full else refusal
         return self.why_not_from(game, thing) if verb == do.FROM else NOT_ASKED_NOW
 
+    def is_there(self, game: LastMan, container: int) -> bool:
+        """Whether a container of this side is in the area that is left."""
+        return container in game.containers_in(self.area(game), self.side)
+
     def why_unplaced(self, game: LastMan, piece: int) -> Refusal:
         """From where a piece goes must be said; or why none of them may go."""
         found: Refusal = no.NOT_RETREATING[self.way]
