@@ -84,7 +84,7 @@ def show(walk: Walk, step: int, action: str | None) -> int:
         print(f"the game is over after {walk.step} answers")
         return 1
     box, speaker = walk.box, Speaker("en", walk.box)
-    moment = walk.moment(question, walk.game.state)
+    moment = walk.now(question)
     print(walk.game)
     print("\nthis turn:", "; ".join(each.answer for each in moment.turn))
     for event in moment.events:

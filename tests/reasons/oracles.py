@@ -65,7 +65,7 @@ def odds_failures(
             continue
         name = box.vocabulary.name(action)
         counts["odds", name.partition(" ")[0]] += 1
-        what = check(walk.moment(question, state), name, odds)
+        what = check(walk.now(question), name, odds)
         if what:
             command = (
                 f"python -m tests.reasons {box.id} --scenario {walk.scenario} --seed {walk.seed}"

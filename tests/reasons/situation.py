@@ -61,6 +61,7 @@ class Moment:
         self.done = done
         self.since = since
         self.notes: dict[str, Any] = {}
+        self.before: Moment | None = None  # the moment in which the last answer was given
 
     @cached_property
     def position(self) -> dict[str, Any]:

@@ -7,17 +7,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
+from unittest.mock import patch
 
 import sandtable
+from sandtable.core.chance import NO_CHANCE
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
 from sandtable.core.state import State
+from sandtable.toolkit import reasons
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.reasons import Reason, reason
-from sandtable.toolkit.ways import after_way, asked_of, names_thing, obvious_ways
+from sandtable.toolkit.ways import Way, asked_of, names_thing, obvious_ways
 from tests.reasons.situation import Asked, Done, Moment, Oracle, Situation, Told
 
+Ways = list[tuple[State, Way]]  # with the states to which they lead
 ACTIONS: Final = 50  # so many are asked about at each question
 LONGEST: Final = 3000  # a game is left after so many answers
 
@@ -38,6 +41,20 @@ class Failure:
         return self.rule, self.key, self.verb
 
 
+class Kept:
+    """The obvious ways on from a state, worked out once for all actions that are asked about."""
+
+    def __init__(self, ways: Iterator[Ways]) -> None:
+        self.ways = ways
+        self.found: list[Ways] = []
+
+    def __iter__(self) -> Iterator[Ways]:
+        yield from self.found
+        for each in self.ways:
+            self.found.append(each)
+            yield each
+
+
 class Walk:
     """One game, played by a seed: the same seed gives the same game and the same actions."""
 
@@ -52,6 +69,8 @@ class Walk:
         self.done: list[Done] = []
         self.since = 0
         self.step = 0
+        self._now: Moment | None = None  # of this step
+        self._before: Moment | None = None  # of the step before
 
     # Playing
 
@@ -65,12 +84,15 @@ class Walk:
     def answer(self, question: Question) -> None:
         """Answer as a random player does who likes to act, and now and then takes advice."""
         moment, events = self.game.state.moment(), len(self.game.events)
+        self._before = self.now(question)
+        self._before.before = None
         action = self.chosen(question)
         name = self.box.vocabulary.name(action)
         self.game.answer(action, question.seat)
         asked = Asked.of(self.box, question)
         self.done.append(Done(asked, name, tuple(self.game.events[events:])))
         self.step += 1
+        self._now = None
         if self.game.state.moment() != moment:
             self.since = len(self.done)
 
@@ -82,12 +104,28 @@ class Walk:
         acting = [each for each in question.actions if " " in self.box.vocabulary.name(each)]
         return self.rng.choice(acting if acting and way < 0.85 else question.actions)
 
-    def moment(self, question: Question, at: State, way: tuple[str, ...] = ()) -> Moment:
-        """The moment of a question, after the answers of a way that lead on from it."""
-        asked = Asked.of(self.box, question)
-        done = [*self.done, *(Done(asked, name, ()) for name in way)]
-        there = question if not way else (at.question() or question)
-        return Moment(self.box, self.scenario, at, there, done, self.since)
+    def now(self, question: Question) -> Moment:
+        """The moment of a question; the same one however often it is asked for."""
+        if self._now is None:
+            self._now = Moment(
+                self.box, self.scenario, self.game.state, question, self.done[:], self.since
+            )
+            self._now.before = self._before
+        return self._now
+
+    def moment_after(self, question: Question, way: Way) -> Moment:
+        """The moment after the answers of a way that lead on from a question."""
+        found, done, there = self.now(question), self.done[:], question
+        at = self.game.state.copy()
+        for action in way:
+            at.journal = []
+            at.answer(action, NO_CHANCE)
+            name = self.box.vocabulary.name(action)
+            done.append(Done(Asked.of(self.box, there), name, tuple(at.journal)))
+            there = at.question() or there
+            after = Moment(self.box, self.scenario, at, there, done[:], self.since)
+            after.before, found = found, after
+        return found
 
     # Asking
 
@@ -95,7 +133,7 @@ class Walk:
         """Actions to ask about: half of them any, half close to what is asked and what there is."""
         rng = random.Random(f"{self.seed} {self.step} actions")
         vocabulary = self.box.vocabulary
-        near = set(texts_in(self.game.state.position()))
+        near = set(texts_in(self.now(question).position))
         offered = [vocabulary.name(action) for action in question.actions]
         near |= {name.partition(" ")[2] for name in offered}
         recent = [each.answer for each in self.done[-8:]]
@@ -113,32 +151,32 @@ class Walk:
 
     def situations(self, question: Question, actions: list[int]) -> Iterator[Situation]:
         """The reason of each action that is not offered, with the moment of which it is said."""
-        state = self.game.state
-        now = self.moment(question, state)
-        later = self.offered_later(state)
+        state, kept = self.game.state, Kept(obvious_ways(self.box, self.game.state))
+        now = self.now(question)
+        later = self.offered_later(kept)
         moments: dict[tuple[str, ...], Moment] = {(): now}
-        for action in actions:
-            given = reason(self.box, state, action, question.seat)
+        with patch.object(reasons, "obvious_ways", lambda *_: iter(kept)):
+            told = [reasons.reason(self.box, state, each, question.seat) for each in actions]
+        for given in told:
+            action = given.action
             if given.refusal is ALLOWED and action in question.actions:
                 continue
-            told = self.told(given)
-            if told.way not in moments:
-                at = after_way(state, given.way)
-                assert at is not None, f"the way {told.way} needs chance"
-                moments[told.way] = self.moment(question, at, told.way)
+            words = self.told(given)
+            if words.way not in moments:
+                moments[words.way] = self.moment_after(question, given.way)
             verb, _, thing = self.box.vocabulary.name(action).partition(" ")
-            yield Situation(verb, thing, told, moments[told.way], now, action in later)
+            yield Situation(verb, thing, words, moments[words.way], now, action in later)
 
-    def offered_later(self, state: State) -> set[int]:
+    def offered_later(self, kept: Kept) -> set[int]:
         """What is offered after one obvious answer that names something, as a unit."""
         found: set[int] = set()
-        for ways in islice(obvious_ways(self.box, state), 1, 2):
+        for ways in islice(kept, 1, 2):
             for at, way in ways:
                 if names_thing(self.box, way[0]):
                     found.update(asked_of(at))
         return found
 
-    def told(self, given: Reason) -> Told:
+    def told(self, given: reasons.Reason) -> Told:
         way = tuple(self.box.vocabulary.name(step) for step in given.way)
         refusal = given.refusal
         return Told(refusal.key, refusal.rule, refusal.args, way)

@@ -8,16 +8,21 @@ from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, v
 from tests.reasons.lastman import (
     battles,
     build,
+    empty_armies,
     joining,
     moves,
+    naming,
     order,
     regroup,
     reserves,
     retreats,
     travel,
+    waiting,
 )
 from tests.reasons.lastman.dice import check_odds as check_odds
 from tests.reasons.lastman.moves import OFFENSIVES, table
+from tests.reasons.lastman.naming import names_rightly as names_rightly
+from tests.reasons.lastman.production import PRODUCTION
 from tests.reasons.situation import Oracle
 
 RULES: Oracle = {
@@ -57,12 +62,12 @@ RULES: Oracle = {
         no_such_unit_there=regroup.no_such_unit,
         regroup_elsewhere=regroup.elsewhere,
         regrouped_already=regroup.regrouped,
-        name_place=both(verb("at", "into", "box", "piece"), lambda s: s.asked.key == "regroup"),
+        name_place=regroup.to_be_named,
         no_army_to_regroup=regroup.no_army,
     ),
     "L2.5.1": order.not_an_offensive,
     "L2.5.2": by_key(
-        pass_one_unit=moves.second_in_pass,
+        pass_one_unit=waiting.second_in_pass,
         passed=both(verb("card"), order.has_passed),
         pass_no_battle=both(verb("battle", "fight", "card", "assign"), order.has_passed),
         exchange_in_pass=lambda s: s.verb == "drop" and table(s.at).offensive is not None,
@@ -127,7 +132,9 @@ RULES: Oracle = {
     "L3.7.4": by_key(
         cards_pay_hits=both(verb("ersatz"), begins("box")),
         not_in_box=battles.not_a_box_loss,
-        name_place=both(verb("piece"), lambda s: s.asked.key == "box-loss"),
+        name_place=both(
+            verb("piece"), lambda s: s.asked.key == "box-loss" and naming.offered_if_named(s)
+        ),
         army_not_empty=battles.boxed_with_units,
         not_in_container=battles.not_a_box_loss,
     ),
@@ -144,7 +151,7 @@ RULES: Oracle = {
         too_far=moves.too_far,
         nowhere_to_go=moves.nowhere,
         nobody_moves=both(verb("stop", *moves.MOVES), not_asked(*order.MOVING)),
-        end_move_first=both(verb("army", "from"), lambda s: s.asked.key in order.MOVING[1:]),
+        end_move_first=waiting.waits_for_mover,
     ),
     "L4.3": lambda s: moves.disputed_into_enemy(s) or moves.shut_in_disputed(s),
     "L4.4": by_key(closed_area=moves.closed, pass_no_enemy=moves.pass_into_enemy),
@@ -178,7 +185,9 @@ RULES: Oracle = {
         go_somewhere=travel.nothing_done,
         already_there=moves.there_already,
         name_unit=both(verb("step", "into", *moves.TRAVELS), not_asked("where-to")),
-        name_place=both(verb("piece"), lambda s: not order.asks_piece(s)),
+        name_place=both(
+            verb("piece"), lambda s: not order.asks_piece(s) and naming.offered_if_named(s)
+        ),
     ),
     "L4.13": moves.holds_moved,
     "L4.15": moves.stranded_into_enemy,
@@ -202,7 +211,9 @@ RULES: Oracle = {
     "L5.3.2": by_key(
         not_in_battle=battles.not_in_battle,
         not_strongest=battles.not_strongest,
-        name_place=both(verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit", "pay-siege")),
+        name_place=both(
+            verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit"), naming.offered_if_named
+        ),
     ),
     "L12.6": battles.infantry_one_type,
     "L5.3.3": battles.not_most_numerous,
@@ -243,82 +254,16 @@ RULES: Oracle = {
     "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
     "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
-        retreat_empty=lambda s: retreats.not_for_empty_army(s) or retreats.emptied_shut(s),
-        stray_not_there=retreats.not_for_empty_army,
-        cannot_take=retreats.cannot_join_empty,
+        retreat_empty=lambda s: empty_armies.not_for_empty_army(s) or retreats.emptied_shut(s),
+        stray_not_there=empty_armies.not_for_empty_army,
+        cannot_take=empty_armies.cannot_join_empty,
     ),
     "L8.8.3": both(
         verb("number", "piece"), lambda s: s.asked.key in ("react", "ground-attack", "reaction")
     ),
     "L12.20": travel.through_england,
     "L12.22": by_key(retreat_full=retreats.retreat_full, no_room_in_area=travel.no_room_listed),
-    # Production
-    "L6.8": build.paris_gun_last,
-    "L6.5": by_key(unsupplied=build.unsupplied, starved_not_there=build.not_in_starving_army),
-    "L7.1": both(verb("cards", "buy"), build.more_than_all),
-    "L7.2": by_key(
-        card_already_laid=build.laid_already,
-        no_card_bought=lambda s: s.verb == "cards" and int(s.thing) == 0,
-        discards_later=both(verb("drop"), not_asked("discard")),
-        within_limit=both(verb("drop"), order.within_limit),
-    ),
-    "L7.3": build.not_own_area,
-    "L7.4": by_key(
-        army_not_lost=build.army_not_lost,
-        not_at_home=build.not_at_home,
-        rebuild_disputed=build.rebuild_disputed,
-        rebuild_elsewhere=both(verb("at"), build.not_own_area),
-        no_home_left=build.no_home_left,
-        unsupplied=build.unsupplied,
-    ),
-    "L7.5": by_key(
-        dig_limit=build.dig_limit,
-        bought_undug=lambda s: s.verb == "buy" and s.thing.endswith("_dug"),
-    ),
-    "L7.5.1": build.cannot_dig,
-    "L7.6": by_key(
-        upgrade_early=lambda s: s.verb == "upgrade" and table(s.at).turn < 13,
-        upgrade_german=lambda s: s.verb == "upgrade" and s.asked.seat != "german",
-        upgrade_once=build.upgraded,
-        stormers_later=lambda s: "stosstruppen" in s.thing and table(s.at).turn < 13,
-    ),
-    "L7.7": build.too_expensive,
-    "L7.8": by_key(
-        name_purchase=both(verb("at", "into", "piece"), lambda s: s.asked.key == "spend"),
-        entry_first=build.entry_begun,
-        lists_are_in=order.lists_in,
-    ),
-    "L7.9": by_key(
-        pool_empty=build.pool_empty,
-        not_your_nation=build.not_own_nation,
-        americans_later=both(build.not_yet, lambda s: s.thing.startswith("us_")),
-        army_not_there=build.army_elsewhere,
-        army_not_arrived=build.not_arrived,
-    ),
-    "L7.10": by_key(
-        dug_already=build.dug_already,
-        nothing_to_dig=lambda s: build.cannot_dig(s) or build.not_in_container(s),
-        upgrade_nobody=build.nobody_to_upgrade,
-        upgrade_unsupplied=build.unsupplied,
-        upgrade_pool=build.no_stosstruppen,
-    ),
-    "L8.1.1": joining.kept_out("L8.1.1"),
-    "L8.1.6": retreats.empty_among_enemies,
-    "L8.4": by_key(no_swap_there=build.no_swap, never_bought_first=build.commonwealth_alive),
-    "L8.6.3": joining.kept_out("L8.6.3"),
-    "L8.11.1": battles.only_a_fort,
-    "L8.14": order.second_against_fort,
-    "L8.8.1": by_key(
-        army_plane=joining.kept_out("L8.8.1"),
-        biplane_year=build.biplane_early,
-        biplanes_later=both(build.not_yet, lambda s: "biplane" in s.thing),
-    ),
-    "L8.8.2": by_key(
-        no_ground_attack=both(verb("number"), lambda s: s.action not in s.asked.offers),
-        fought_in_air=battles.fought_in_air,
-    ),
-    "L8.9": both(build.not_yet, lambda s: "tank" in s.thing),
-    "L8.10": both(build.not_yet, lambda s: "paris_gun" in s.thing),
+    **PRODUCTION,
     # Cards
     "L9.3": by_key(one_battle=order.one_battle_only, one_new_battle=moves.second_new_battle),
     "L9.8": by_key(
@@ -354,6 +299,7 @@ RULES: Oracle = {
         neutral_from_disputed=both(moves.neutral_named, moves.from_disputed),
         retreat_neutral=both(verb("retreat"), moves.neutral_named),
         rail_neutral=both(verb("rail"), moves.neutral_named),
+        sea_neutral=both(verb("sea"), moves.neutral_named),
         reserves_neutral=both(moves.by_reserves, moves.neutral_named),
         belgians_stay=travel.belgians_leave,
     ),
@@ -361,7 +307,11 @@ RULES: Oracle = {
     "L9.13": order.crisis("german_military_crisis"),
     "L9.13.2": by_key(
         crisis_all=both(verb("agree", "refuse", "done"), begins("crisis")),
-        crisis_agree_first=lambda s: s.verb == "lose" and s.asked.key == "crisis",
+        crisis_agree_first=lambda s: (
+            s.verb in ("lose", "piece")
+            and s.asked.key == "crisis"
+            and not battles.not_a_crisis_unit(s)
+        ),
     ),
     "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
     "L9.14": by_key(
@@ -380,7 +330,10 @@ RULES: Oracle = {
     "L8.2": both(verb("piece"), begins("crisis"), battles.no_infantry),
     "L9.16": by_key(
         crisis_not_that=battles.not_a_crisis_unit,
-        name_place=both(verb("piece"), begins("crisis")),
+        no_such_piece=battles.none_for_crisis,
+        name_place=both(
+            verb("piece"), lambda s: s.asked.key == "crisis-where" and naming.offered_if_named(s)
+        ),
     ),
     # What is not played
     "L11.6": verb("fortify"),

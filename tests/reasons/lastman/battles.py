@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
     CARDS,
+    KINDS,
     NAMES,
     Table,
     is_infantry,
@@ -71,6 +73,10 @@ def marked(s: Situation) -> bool:
         payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
         return any(marks(t, place).get(s.thing.removesuffix("_dug")) for place in payers)
     container = named(s) if s.verb == "piece" else s.thing
+    if s.verb == "piece" and s.asked.rule in ("L5.5.1", "L5.5.2", "L5.5.3"):
+        area, kind = battle_area(s.at), s.thing.removesuffix("_dug")
+        places = [area, *t.armies_in(area, s.asked.seat), container]
+        return any(marks(t, place).get(kind) for place in places)
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True
     return bool(marks(t, container))
@@ -156,7 +162,21 @@ def not_most_numerous(s: Situation) -> bool:
     elif s.asked.key != "pay-hit":
         armies = [named(s)]
     insides = [fighting(t, army, s.asked.seat) for army in armies]
+    insides += paid_from(s)
     return any(of_type(inside, kind) < most_of_type(inside) for inside in insides)
+
+
+def paid_from(s: Situation) -> list[dict[str, int]]:
+    """What was in each army that has just paid for a hit, before it did."""
+    t, seat = table(s.at), s.asked.seat
+    found: list[dict[str, int]] = []
+    lost: dict[str, Counter[str]] = defaultdict(Counter)
+    for event in reversed(s.at.events):
+        if event.key == "unit-lost" and event.args["army"] >= 0:
+            army = list(t.armies)[event.args["army"]]
+            lost[army][KINDS[event.args["kind"]]] += event.args["count"]
+            found.append(dict(Counter(fighting(t, army, seat)) + lost[army]))
+    return found
 
 
 def of_type(inside: dict[str, int], kind: str) -> int:
@@ -209,6 +229,15 @@ def not_a_crisis_unit(s: Situation) -> bool:
         and (side == "entente" or t.year == 1918 or type_of(kind) == "infantry")
     ]
     return not fitting or not (s.verb == "piece" or t.area_of(s.thing))
+
+
+def none_for_crisis(s: Situation) -> bool:
+    """L9.16: infantry that would meet the crisis, but none is on the map, or in the place named."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    places = [place for place in (*t.areas, *t.armies) if t.area_of(place)]
+    if s.asked.key == "crisis-piece":
+        places = [[*t.areas, "box", *t.armies][s.asked.subject]]
+    return s.verb == "piece" and not any(t.contents(place).get(kind) for place in places)
 
 
 def no_infantry(s: Situation) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from sandtable.core.event import Event
-from tests.reasons.lastman.board import AREAS, CLOSED, Table, borders, moves, type_of
+from tests.reasons.lastman.board import AREAS, CLOSED, KINDS, Table, borders, moves, type_of
 from tests.reasons.situation import Done, Moment, Situation
 
 TRAVELS: Final = ("rail", "strategic", "sea", "box")
 MOVES: Final = ("army", "from", "piece", "step", "into", *TRAVELS)
+UNPLACED: Final = ("movement", "reserves-unit", "where-to")  # no place of pieces is named
 OFFENSIVES: Final = (
     "offensive", "limited_offensive", "big_push", "gericht", "tout_le_monde", "friedensturm",
 )  # fmt: skip
@@ -166,15 +167,28 @@ def not_there(s: Situation) -> bool:
         return False
     if s.verb == "army":
         return not start_in(t, s.thing)
+    if s.verb == "piece" and s.asked.key in UNPLACED:
+        places = (*t.areas, *t.armies, "box")
+        return not any(standing_so(t, place, s.asked.seat, s.thing) for place in places)
     if s.verb == "piece":
         return not t.contents(named_container(s)).get(s.thing.removesuffix("_dug"))
     return not start_in(t, s.thing) or not own(t, s.thing, s.asked.seat)
+
+
+def standing_so(t: Table, place: str, side: str, piece: str) -> int:
+    """How many pieces of a side are there, dug in or not as it is said."""
+    kind = piece.removesuffix("_dug")
+    dug = t.areas[place]["dug"].get(kind, 0) if place in t.areas else 0
+    count = own(t, place, side).get(kind, 0)
+    return int(dug if piece != kind else count - dug)
 
 
 def dug_pieces(s: Situation) -> bool:
     """A piece is named dug in that is not, or the other way round."""
     t, kind = table(s.at), s.thing.removesuffix("_dug")
     container = named_container(s)
+    if s.verb == "piece" and s.asked.key in UNPLACED:
+        return not_there(s)
     if s.verb != "piece" or container not in t.areas:
         return s.thing.endswith("_dug")
     dug = t.areas[container]["dug"].get(kind, 0)
@@ -183,9 +197,16 @@ def dug_pieces(s: Situation) -> bool:
 
 def moved_into(t: Table, container: str) -> int:
     """How many pieces in a container have moved this turn."""
-    order = [*AREAS, "box", *t.armies]
-    targets = t.position["moved"][2::5]
-    return sum(1 for number in targets if number < len(order) and order[number] == container)
+    return sum(1 for _, place in pieces_moved(t) if place == container)
+
+
+def pieces_moved(t: Table) -> Iterator[tuple[str, str]]:
+    """The pieces that have moved in this player turn by kind, and where they are now."""
+    rows, order = t.position["moved"], [*AREAS, "box", *t.armies]
+    for at in range(0, len(rows), 5):
+        piece = 0 <= rows[at] < len(KINDS) and not KINDS[rows[at]].endswith("_dug")
+        if piece and rows[at + 2] < len(order):
+            yield KINDS[rows[at]], order[rows[at + 2]]
 
 
 def container_moved(t: Table, container: str) -> bool:
@@ -198,6 +219,8 @@ def has_moved(s: Situation) -> bool:
     t = table(s.at)
     if s.verb in ("army", "from"):
         return container_moved(t, s.thing)
+    if s.verb == "piece" and s.asked.key in UNPLACED:
+        return all_moved(s)
     if s.verb == "piece":
         mover = last_mover(s) if s.asked.key == "take-in" else None
         return moved_into(t, named_container(s) if mover is None else mover.here) > 0
@@ -206,17 +229,25 @@ def has_moved(s: Situation) -> bool:
     )
 
 
+def all_moved(s: Situation) -> bool:
+    """Every piece of this kind, alone or in an army of the side, has moved."""
+    t, kind = table(s.at), s.thing
+    rows, found = list(pieces_moved(t)), False
+    for place in (*t.areas, *t.armies, "box"):
+        count = standing_so(t, place, s.asked.seat, kind)
+        if count and "moved" not in t.armies.get(place, {"status": []})["status"]:
+            if count > rows.count((kind, place)):
+                return False
+        found = found or count > 0
+    return found
+
+
 def holds_moved(s: Situation) -> bool:
     """L4.13: an army with somebody in it who has come from elsewhere."""
     t = table(s.at)
     if s.verb == "army":
         return moved_into(t, s.thing) > 0
     return any(moved_into(t, mover.army) > 0 for mover in movers_of(s) if mover.army)
-
-
-def second_in_pass(s: Situation) -> bool:
-    t = table(s.at)
-    return t.offensive is None and bool(t.position["moved"]) and s.verb in MOVES
 
 
 # Steps (L4.1, L4.3, L4.4)
@@ -301,7 +332,8 @@ def stranded_into_enemy(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
     if s.verb != "step" or s.thing not in AREAS or mover.here not in AREAS:
         return False
-    return t.enemy(mover.here, s.asked.seat) and t.enemy(s.thing, s.asked.seat)
+    closed = t.enemy(s.thing, s.asked.seat) or t.neutral(s.thing)
+    return t.enemy(mover.here, s.asked.seat) and closed
 
 
 @some_mover
@@ -309,7 +341,8 @@ def empty_into_enemy(s: Situation, mover: Mover) -> bool:
     t, area = table(s.at), named_area(s)
     if not mover.army or area not in AREAS or (s.verb == "army" and mover.army != s.thing):
         return False
-    return not t.contents(mover.army) and t.enemy(area, s.asked.seat)
+    closed = t.enemy(area, s.asked.seat) or t.neutral(area)
+    return not t.contents(mover.army) and closed
 
 
 @some_mover
@@ -320,7 +353,8 @@ def guns_first(s: Situation, mover: Mover) -> bool:
     if not kinds or area not in AREAS:
         return False
     guns = ("artillery", "siege_gun", "biplane", "paris_gun")
-    return all(type_of(kind) in guns for kind in kinds) and t.enemy(area, s.asked.seat)
+    closed = t.enemy(area, s.asked.seat) or t.neutral(area)
+    return all(type_of(kind) in guns for kind in kinds) and closed
 
 
 def second_new_battle(s: Situation) -> bool:

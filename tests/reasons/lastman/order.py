@@ -187,6 +187,8 @@ def moves_elsewhen(s: Situation) -> bool:
     """L2.13: units move in Movement alone; who retreats or regroups joins armies as well."""
     if s.asked.key in MOVING or s.verb not in moves.MOVES:
         return False
+    if s.verb in ("army", "from") and (moves.not_own(s) or moves.not_there(s)):
+        return False  # it could not move at its own time either
     return s.verb != "into" or s.asked.key not in JOINING
 
 

@@ -7,7 +7,6 @@ there is no room may go in exchange for another.
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Final
 
@@ -162,8 +161,14 @@ def phase(s: Situation) -> Regroup:
         last = [event for event in s.at.events if event.key == "regroups"]
         gone = gone[len(last) :] if gone[: len(last)] == last else gone
         kind = KINDS[last[0].args["kind"]] if last else ""
-        t = undone(t, last)
+        t = table(s.at.before) if last and s.at.before is not None else t
     return Regroup(t, s.asked.seat, counted(t, gone), source, kind)
+
+
+def unnamed(s: Situation) -> Regroup:
+    """The phase as it is now, where nobody is named."""
+    t = table(s.at)
+    return Regroup(t, s.asked.seat, counted(t, shifts(s)), "", "")
 
 
 def named(s: Situation) -> tuple[str, str]:
@@ -182,20 +187,6 @@ def counted(t: Table, events: list[Event]) -> Counter[tuple[str, str]]:
     return Counter((ends(t, event)[1], KINDS[event.args["kind"]]) for event in events)
 
 
-def undone(t: Table, events: list[Event]) -> Table:
-    """The position before these units regrouped."""
-    position = deepcopy(t.position)
-    before = Table(position)
-    for event in events:
-        source, target = ends(t, event)
-        kind = KINDS[event.args["kind"]]
-        for container, change in ((source, 1), (target, -1)):
-            held = before.areas.get(container) or before.armies.get(container)
-            units = position["box"] if held is None else held["units"]
-            units[kind] = units.get(kind, 0) + change
-    return before
-
-
 # What is told
 
 
@@ -211,7 +202,17 @@ def limited(s: Situation) -> bool:
         there = r.limits(r.kind, r.source, target, back)
         return rule in there | r.limits(back, target, r.source, r.kind)
     if s.verb == "piece":
-        return rule in r.shut(r.source, [s.thing.removesuffix("_dug")])
+        kind = s.thing.removesuffix("_dug")
+        sources = [r.source] if r.source and s.asked.key != "regroup" else places(r.t)
+        sources = [each for each in sources if kind in own(r.t, each, s.asked.seat)]
+        return any(rule in r.shut(each, [kind]) for each in sources)
+    n = unnamed(s)
+    if s.asked.key == "regroup" and any(
+        rule in n.forbids(kind, source, s.thing)
+        for source in n.others(s.thing)
+        for kind in n.takeable(source)
+    ):
+        return True
     return bool(r.kind) and rule in r.forbids(r.kind, r.source, s.thing)
 
 
@@ -226,8 +227,13 @@ def no_such_unit(s: Situation) -> bool:
     r, kind = phase(s), s.thing.removesuffix("_dug")
     if s.verb == "from":
         return not own(r.t, s.thing, s.asked.seat)
+    n = unnamed(s)
+    if s.asked.key == "regroup" and s.verb in ("at", "into", "box"):
+        return not any(n.takeable(each) for each in n.others(s.thing or "box"))
     if s.verb != "piece":
         return False
+    if s.asked.key == "regroup" and none_so(s, n):
+        return True
     place = r.source
     if s.asked.key == "regroup-exchange":
         place = exchanged_for(s)
@@ -238,13 +244,50 @@ def no_such_unit(s: Situation) -> bool:
     return (dug if s.thing.endswith("_dug") else count - dug) <= 0
 
 
+def places(t: Table) -> list[str]:
+    return [*t.areas, "box", *(army for army in t.armies if place_of(t, army))]
+
+
+def none_so(s: Situation, r: Regroup) -> bool:
+    """None of this kind is dug in, or not, as it is said."""
+    kind, named_dug = s.thing.removesuffix("_dug"), s.thing.endswith("_dug")
+    for place in places(r.t):
+        count = own(r.t, place, s.asked.seat).get(kind, 0)
+        trenches = r.t.areas[place]["dug"].get(kind, 0) if place in r.t.areas else 0
+        if (trenches if named_dug else count - trenches) > 0:
+            return False
+    return True
+
+
+def to_be_named(s: Situation) -> bool:
+    """It is not said yet who regroups; somebody can, so, or to this place."""
+    r = unnamed(s)
+    if s.asked.key != "regroup":
+        return False
+    if s.verb == "piece":
+        kind = s.thing.removesuffix("_dug")
+        sources = [each for each in places(r.t) if kind in r.takeable(each)]
+        return any(r.others(each) and not r.shut(each, [kind]) for each in sources)
+    target = s.thing or "box"
+    return any(
+        not r.forbids(kind, source, target)
+        for source in r.others(target)
+        for kind in r.takeable(source)
+    )
+
+
 def regrouped(s: Situation) -> bool:
     """All units that are named have regrouped in this phase."""
     r, kind = phase(s), s.thing.removesuffix("_dug")
     place = s.thing if s.verb == "from" else r.source
     if s.asked.key == "regroup-exchange":
         place = exchanged_for(s)
-    units = own(r.t, place, s.asked.seat)
+    units = own(r.t, place, s.asked.seat) if place else {}
+    if s.verb == "piece" and s.asked.key == "regroup":
+        n = unnamed(s)
+        there = [each for each in places(n.t) if kind in own(n.t, each, s.asked.seat)]
+        if any(kind not in n.takeable(each) for each in there):
+            return True
     if s.verb == "piece":
         return kind in units and kind not in r.takeable(place)
     return s.verb == "from" and bool(units) and not r.takeable(place)
@@ -266,5 +309,9 @@ def same_army(s: Situation) -> bool:
 def no_army(s: Situation) -> bool:
     """It stands alone in an area or the box, and no army of its side is there."""
     t = table(s.at)
+    if s.verb == "piece":
+        kind = s.thing.removesuffix("_dug")
+        there = [each for each in (*t.areas, "box") if kind in own(t, each, s.asked.seat)]
+        return any(not t.armies_in(each, s.asked.seat) for each in there)
     alone = s.thing in t.areas or s.thing == "box"
     return s.verb == "from" and alone and not t.armies_in(s.thing, s.asked.seat)

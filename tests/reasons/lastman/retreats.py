@@ -8,12 +8,14 @@ from typing import Final
 from sandtable.core.event import Event
 from tests.reasons.checks import not_offered
 from tests.reasons.lastman.battles import battle_area, fighting, marks, named, standing
-from tests.reasons.lastman.board import AREAS, KINDS, NAMES, STACK, borders, is_infantry, type_of
+from tests.reasons.lastman.board import AREAS, KINDS, NAMES, STACK, borders, type_of
 from tests.reasons.lastman.moves import own_done, table
 from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Done, Situation
 
 HEAVY: Final = ("siege_gun", "paris_gun")
+# Questions in which somebody may be named to retreat, of the whole area
+NAMING: Final = ("cavalry-retreat", "retreat-instead", "retreat-aim", "retreat-after")
 
 
 def not_named(s: Situation) -> bool:
@@ -281,8 +283,16 @@ def nobody_to_retreat(s: Situation) -> bool:
         return False
     if s.verb == "piece":
         kind = s.thing.removesuffix("_dug")
-        place = named_army(s) if s.asked.key in ("retreat-army", "retreat-piece") else named(s)
-        return standing(t, place, side, s.thing) <= 0 and not marks(t, place).get(kind)
+        places = [area, *t.armies_in(area, side)]
+        if s.asked.key in ("retreat-army", "retreat-piece"):
+            places = [named_army(s)]
+        elif s.asked.key not in NAMING:
+            places = [named(s)]
+        return all(
+            standing(t, place, side, s.thing) <= 0
+            and not (t.side(kind) == side and marks(t, place).get(kind))
+            for place in places
+        )
     if s.verb == "army":
         return t.area_of(s.thing) != area or t.side(s.thing) != side or not t.contents(s.thing)
     return t.area_of(s.thing) != area or not fighting(t, s.thing, side)
@@ -349,30 +359,6 @@ def named_army(s: Situation) -> str:
     return [*t.areas, "box", *t.armies][s.asked.subject]
 
 
-def not_for_empty_army(s: Situation) -> bool:
-    """L8.1.7: to an adjacent friendly area; in a battle also to infantry in a Disputed one."""
-    t, area = table(s.at), leaving(s)
-    strays = any(event.key == "stray-leaves" for event in s.at.events)
-    if s.verb == "retreat" and strays and s.asked.key != "stray":
-        return True  # it had no choice where to go
-    if s.asked.key not in ("stray", "retreat-empty") or s.verb != "retreat":
-        return False
-    if s.thing not in AREAS or s.thing not in borders(area):
-        return True
-    if t.friendly(s.thing, s.asked.seat):
-        return False
-    infantry = any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
-    return not (s.asked.key == "retreat-empty" and t.disputed(s.thing) and infantry)
-
-
-def empty_among_enemies(s: Situation) -> bool:
-    """L8.1.6: an empty army in a Disputed area without friendly infantry."""
-    t = table(s.at)
-    if s.thing not in AREAS or not t.disputed(s.thing):
-        return False
-    return not any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
-
-
 def no_room_beside(s: Situation) -> bool:
     """A unit that is put out of its army would stand alone where three are left already."""
     t, area, army = table(s.at), battle_area(s.at), named_army(s)
@@ -391,13 +377,3 @@ def put_out(s: Situation) -> list[Done]:
         if done.answer.startswith("piece "):
             found.append(done)
     return found
-
-
-def cannot_join_empty(s: Situation) -> bool:
-    """L8.1.7: nobody of that name stands alone where the empty army has come."""
-    t = table(s.at)
-    if s.verb != "piece" or s.asked.key != "retreat-take-in":
-        return False
-    area, kind = t.area_of(named_army(s)), s.thing.removesuffix("_dug")
-    count, dug = t.alone(area, s.asked.seat).get(kind, 0), t.areas[area]["dug"].get(kind, 0)
-    return bool((dug if s.thing != kind else count - dug) <= 0)

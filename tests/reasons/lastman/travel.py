@@ -66,11 +66,21 @@ def no_army_for(t: Table, area: str, kinds: list[str]) -> bool:
 def no_room_listed(s: Situation) -> bool:
     """The same with what the list of this Production puts there (L7.8)."""
     t, seat = table(s.at), s.asked.seat
-    area = t.area_of(s.thing)
+    area = t.area_of(s.thing) or rebuilt_in(s, s.thing)
     listed = [done.answer.partition(" ") for done in own_done(s, s.at.since)]
     coming = [thing for verb, _, thing in listed if verb in ("at", "into") and t.area_of(thing)]
     more = sum(1 for thing in coming if t.area_of(thing) == area)
     return bool(area) and t.stack(area, seat) + more >= STACK
+
+
+def rebuilt_in(s: Situation, army: str) -> str:
+    """Where the list of this Production rebuilds an army; nothing if it does not."""
+    place = ""
+    for done in own_done(s, s.at.since):
+        if done.answer == f"rebuild {army}":
+            return place
+        place = done.answer.removeprefix("at ")
+    return ""
 
 
 def beside(t: Table, container: str) -> list[str]:
@@ -323,8 +333,10 @@ def no_ports(s: Situation, mover: Mover) -> bool:
 
 def sea_taken(s: Situation) -> bool:
     """L4.8: one unit has crossed; and there is no other way off the island."""
-    used = table(s.at).position["seas"] >= 1
-    return bool(used) and (s.verb == "sea" or "england" in (s.thing, table(s.at).area_of(s.thing)))
+    t = table(s.at)
+    place = named_container(s) if s.verb == "piece" else s.thing
+    used = t.position["seas"] >= 1
+    return bool(used) and (s.verb == "sea" or t.area_of(place) == "england")
 
 
 @some_mover

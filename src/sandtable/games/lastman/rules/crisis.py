@@ -149,9 +149,10 @@ class Crisis(Procedure[LastMan]):
             self.remove(game, action - do.PIECE)
 
     def withhold_others(self, game: LastMan, taken: int) -> None:
-        """Only one piece there can be given up, and it is: why no other."""
+        """Only one piece there can be given up, and it is: why no other, unless that is next."""
+        next_ones = self.kinds(game) if self.left > 1 else []
         for piece in range(2 * facts.KIND_COUNT):
-            if piece != taken:
+            if piece != taken and piece % facts.KIND_COUNT not in next_ones:
                 refusal = self.why_not_that(game, piece % facts.KIND_COUNT)
                 game.withhold(self.victim, do.PIECE + piece, 1, refusal)
         game.withhold(self.victim, do.PIECE + taken, 1, ALLOWED)
@@ -194,7 +195,7 @@ class Crisis(Procedure[LastMan]):
         if verb == do.REFUSE:
             return no.CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
         if verb == do.PIECE and self.container < 0:
-            return no.CRISIS_FROM
+            return self.why_unplaced(game, (action - do.PIECE) % facts.KIND_COUNT)
         if verb == do.PIECE:
             return self.why_not_that(game, (action - do.PIECE) % facts.KIND_COUNT)
         if verb == do.LOSE:
@@ -202,10 +203,19 @@ class Crisis(Procedure[LastMan]):
             return no.CRISIS_AGREE_FIRST if fits and self.left <= 0 else no.CRISIS_NOT_THAT
         return NOT_ASKED_NOW
 
+    def why_unplaced(self, game: LastMan, kind: int) -> Refusal:
+        """Where a unit is taken from must be said; or why none of them meets the crisis."""
+        there = any(game.count(each, kind) for each in self.places(game))
+        if kind not in self.kinds(game) or not there:
+            return self.why_not_that(game, kind)
+        return no.CRISIS_FROM if self.left > 0 else no.CRISIS_AGREE_FIRST
+
     def why_not_that(self, game: LastMan, kind: int) -> Refusal:
         """Why a kind does not meet the crisis: no infantry, not of that nation, or not there."""
         if not facts.IS_FOOT[kind]:
             return no.CRISIS_INFANTRY
-        if kind in self.kinds(game) or facts.NATION_OF[kind] in (facts.US, facts.BE):
+        if kind in self.kinds(game):
+            return no.CRISIS_NONE_THERE
+        if facts.NATION_OF[kind] in (facts.US, facts.BE):
             return no.CRISIS_NOT_THAT
         return no.CRISIS_THIS_YEAR[self.card - facts.ENTENTE_CRISIS]

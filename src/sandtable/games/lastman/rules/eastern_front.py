@@ -130,7 +130,8 @@ class BoxLosses(Procedure[LastMan]):
             if verb == do.ARMY:
                 return may_lose(game, thing)
             if verb == do.PIECE:
-                return no.BOX_FROM
+                there = any(game.count(each, thing % facts.KIND_COUNT) for each in filled(game))
+                return no.BOX_FROM if there else no.NOT_IN_CONTAINER
         elif verb == do.PIECE:
             return no.NOT_IN_CONTAINER
         return NOT_ASKED_NOW

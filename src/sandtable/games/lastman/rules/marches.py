@@ -322,13 +322,7 @@ class March(Procedure[LastMan]):
         if verb == do.CARD and thing in crisis.CARD_OF:
             return crisis.may_play_crisis(game, thing)
         if self.source == NOBODY:
-            if verb == do.ARMY:
-                return proposals.may_move_army(game, side, thing, self.card)
-            if verb == do.FROM:
-                return proposals.may_move_from(game, side, thing, self.card)
-            if verb in proposals.MOVES:
-                return proposals.why_nobody(game, side, verb, thing, self.card)
-            return NOT_ASKED_NOW
+            return proposals.may_name(game, side, verb, thing, self.card)
         if verb == do.PIECE:
             if self.who == NOBODY:
                 return proposals.may_move_piece(game, side, self.source, thing, self.card)

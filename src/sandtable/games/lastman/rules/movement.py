@@ -15,13 +15,7 @@ from sandtable.games.lastman.rules.crisis import (
 )
 from sandtable.games.lastman.rules.marches import March
 from sandtable.games.lastman.rules.movers import units_to_move
-from sandtable.games.lastman.rules.proposals import (
-    MOVES,
-    may_move_army,
-    may_move_from,
-    why_nobody,
-    withhold_moves,
-)
+from sandtable.games.lastman.rules.proposals import may_name, withhold_moves
 from sandtable.games.lastman.rules.state import LastMan
 
 
@@ -79,16 +73,8 @@ class Movement(Procedure[LastMan]):
     def why_not(self, game: LastMan, action: int) -> Refusal:
         side = game.attacker()
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
-        if verb == do.ARMY:
-            return may_move_army(game, side, thing, 0)
-        if verb == do.FROM:
-            return may_move_from(game, side, thing, 0)
-        if verb == do.PIECE:
-            return no.NAME_PLACE
-        if verb in MOVES:
-            return why_nobody(game, side, verb, thing, 0)
         if verb != do.CARD:
-            return NOT_ASKED_NOW
+            return may_name(game, side, verb, thing, 0)
         if thing in CARD_OF:
             return may_play_crisis(game, thing)
         return may_call_reserves(game, side) if thing == facts.RESERVES else NOT_ASKED_NOW

@@ -88,14 +88,13 @@ def may_step_out(game: LastMan, side: int, container: int, kind: int, card: int)
 
 def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusal:
     """Any piece of it."""
-    if container >= facts.POOL:
-        return no.NOT_HERE
-    if container >= facts.FIRST_ARMY and game.side_of_army(container - facts.FIRST_ARMY) != side:
-        return no.NOT_YOURS
-    if game.is_fort_alone(container, side):
-        return no.FORT_STAYS.about({"area": container})
-    if not card and pass_used(game):
+    refusal = may_take_from(game, side, container)
+    if refusal is not ALLOWED and refusal is not no.NOT_HERE:
+        return refusal
+    if not card and pass_used(game) and container < facts.POOL:
         return no.PASS_ONE_UNIT
+    if refusal is not ALLOWED:
+        return refusal
     if pieces_of(game, side, container, card, True):
         return ALLOWED
     start = container * facts.KIND_COUNT
@@ -106,6 +105,21 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
                 return no.NOWHERE_TO_GO
             return no.RESERVES_HAS_MOVED if card else no.HAS_MOVED
     return no.NOT_HERE
+
+
+def may_take_from(game: LastMan, side: int, container: int) -> Refusal:
+    """Whether any piece of this side is there, wherever it may go."""
+    if container >= facts.POOL:
+        return no.NOT_HERE
+    if container >= facts.FIRST_ARMY and game.side_of_army(container - facts.FIRST_ARMY) != side:
+        return no.NOT_YOURS
+    if game.is_fort_alone(container, side):
+        return no.FORT_STAYS.about({"area": container})
+    start = container * facts.KIND_COUNT
+    if game.place_of(container) < 0 or not any(game.units[start : start + facts.KIND_COUNT]):
+        return no.NOT_HERE
+    own = any(game.units[start + kind] for kind in game.kinds_of(side))
+    return ALLOWED if own else no.NOT_HERE
 
 
 def pieces_of(

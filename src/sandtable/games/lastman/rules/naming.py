@@ -68,8 +68,8 @@ def said(action: int) -> dict[str, Any]:
         return {"army": thing}
     if verb in OF_KINDS:
         return {"kind": thing % facts.KIND_COUNT}
-    if verb == do.FROM and slots.army_of(thing) >= 0:  # the area of others is where they are not
-        return {"army": slots.army_of(thing)}
+    if verb == do.FROM and facts.FIRST_ARMY <= thing < facts.POOL:
+        return {"army": slots.army_of(thing)}  # the area of others is where they are not
     if verb in OF_CONTAINERS and thing < facts.POOL:
         army = slots.army_of(thing)
         return {"army": army} if army >= 0 else {"area": thing}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.boards.graph import Place
-from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import (
     entering,
     facts,
@@ -73,7 +73,7 @@ def why_in_england(game: LastMan, side: int, who: int) -> Refusal:
         if refusal is not ALLOWED:
             return refusal
         there = rail.may_sail(game, side, who, facts.ENGLAND, port)
-        if there is not no.SEA_PORTS:
+        if there is not no.SEA_PORTS and there is not no.SEA_NEUTRAL:
             refusal = there.about({"area": port}) if there is no.AREA_FULL else there
     return no.SEA_PORTS if refusal is ALLOWED else refusal
 
@@ -103,6 +103,30 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
             if game.count(container, kind) > game.has_moved(container, kind):
                 return why_nowhere(game, side, kind, game.place_of(container), card)
     return refusal
+
+
+def may_name_piece(game: LastMan, side: int, piece: int, card: int) -> Refusal:
+    """A piece for which no place is said: it must be, or why none of them may move."""
+    own = game.side_of_kind(piece % facts.KIND_COUNT) == side
+    found: Refusal = no.NOT_HERE if own else no.NOT_YOURS
+    for container in range(facts.POOL):
+        refusal = movers.may_move_piece(game, side, container, piece, card)
+        if refusal is ALLOWED:
+            return no.NAME_PLACE
+        if found is no.NOT_HERE or refusal is no.NOWHERE_TO_GO:
+            found = refusal
+    return found
+
+
+def may_name(game: LastMan, side: int, verb: int, thing: int, card: int) -> Refusal:
+    """Whether a unit may be named to move, or why nobody may make a move without a unit."""
+    if verb == do.ARMY:
+        return may_move_army(game, side, thing, card)
+    if verb == do.FROM:
+        return may_move_from(game, side, thing, card)
+    if verb == do.PIECE:
+        return may_name_piece(game, side, thing, card)
+    return why_nobody(game, side, verb, thing, card) if verb in MOVES else NOT_ASKED_NOW
 
 
 def withhold_moves(game: LastMan, side: int) -> None:
@@ -210,6 +234,8 @@ def may_make(
             refusal = movers.may_move_piece(game, side, container, piece, card)
     if refusal is not ALLOWED and refusal is not no.NOWHERE_TO_GO:
         return refusal
+    if movers.only_out(game, container, who):
+        return no.HAS_MOVED
     if verb == do.INTO:
         return movers.may_go_into(game, who, container, here, thing)
     if verb != do.STEP:

@@ -187,6 +187,8 @@ def may_sail(game: LastMan, side: int, who: int, here: int, area: int) -> Refusa
         return refusal
     if area == here:
         return no.ALREADY_THERE
+    if game.owner(area) == facts.NEUTRAL:
+        return no.SEA_NEUTRAL
     if here in (facts.ENGLAND, facts.ANTWERP):
         if area not in PORTS:
             return no.SEA_PORTS
@@ -300,6 +302,8 @@ def may_arrive_by(game: LastMan, side: int, verb: int, area: int) -> Refusal:
         if side != facts.ENTENTE:
             return no.SEA_UK_ONLY
         open_ = status(game, area, side) in (entering.FRIENDLY, entering.DISPUTED)
+        if game.owner(area) == facts.NEUTRAL:
+            return no.SEA_NEUTRAL
         if not open_ or (area != facts.ENGLAND and area not in PORTS):
             return no.SEA_PORTS
         waits = game.scalars[slots.SEAS] and not game.form.plays(forms.ANTWERP_EVACUATION)

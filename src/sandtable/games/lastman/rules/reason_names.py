@@ -62,6 +62,7 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "bonus-spent": ("area",),
     "retreat-neutral": ("area",),
     "rail-neutral": ("area",),
+    "sea-neutral": ("area",),
     "reserves-neutral": ("area",),
     "reserves-full": ("area",),
     "not-at-home": ("area",),

@@ -7,6 +7,13 @@ from typing import Any, ClassVar, Final, final
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
+from sandtable.games.lastman.rules.containers import (
+    beside,
+    came_from,
+    containers_at,
+    going_to,
+    has_armies,
+)
 from sandtable.games.lastman.rules.placement import drop_stranded, may_join, transfer
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice
@@ -320,7 +327,7 @@ class Regrouping(Procedure[LastMan]):
             return NOT_ASKED_NOW
         if self.source == NONE:
             if verb == do.PIECE or came_from(action) != NONE:
-                return no.REGROUP_WHO
+                return self.why_unnamed(game, action)
             if verb != do.FROM or thing >= facts.CONTAINER_COUNT:
                 return NOT_ASKED_NOW
             return self.why_stays(game, thing)
@@ -337,6 +344,29 @@ class Regrouping(Procedure[LastMan]):
         if verb != do.PIECE:
             return NOT_ASKED_NOW
         return self.may_swap(game, self.source, self.piece, self.target, thing)
+
+    def why_unnamed(self, game: LastMan, action: int) -> Refusal:
+        """Who regroups must be said; or why nobody can there, or no such unit anywhere."""
+        target = came_from(action)
+        if target >= facts.FIRST_ARMY and game.side_of_army(slots.army_of(target)) != self.side:
+            return no.OTHER_NATION
+        reasons: list[Refusal] = []
+        if target == NONE:
+            piece = action - do.PIECE
+            for source in range(facts.POOL):
+                refusal = self.may_take(game, source, piece)
+                reasons.append(
+                    self.why_nowhere(game, source, piece) if refusal is ALLOWED else refusal
+                )
+        else:
+            for source in beside(game, target, self.side):
+                for each in self.takeable(game, source):
+                    reasons.append(self.may_go(game, source, each, target))
+        if ALLOWED in reasons:
+            return no.REGROUP_WHO
+        remote = (no.NO_SUCH_UNIT_THERE, no.OTHER_NATION)
+        near = [each for each in reasons if each not in remote]
+        return near[0] if near else reasons[0] if reasons else no.NO_SUCH_UNIT_THERE
 
     def why_stays(self, game: LastMan, container: int) -> Refusal:
         """Why no unit of a container can regroup."""
@@ -368,32 +398,3 @@ class Regrouping(Procedure[LastMan]):
         """Another seat does not know what was taken up out of which army (L11.9)."""
         if seat != self.side and game.form.plays(forms.HIDDEN):
             self.source = self.piece = self.target = NONE
-
-
-def containers_at(game: LastMan, place: int, side: int) -> list[int]:
-    return [place, *[facts.FIRST_ARMY + army for army in game.armies_in(place, side)]]
-
-
-def has_armies(game: LastMan, side: int) -> bool:
-    """Whether a side has an army with anything beside it or in it; everybody sees that."""
-    for place in range(facts.BOX + 1):
-        if any(game.size(facts.FIRST_ARMY + army) for army in game.armies_in(place, side)):
-            return True
-    return False
-
-
-def going_to(container: int) -> int:
-    """The action that names a container as the place to go."""
-    if container < facts.AREA_COUNT:
-        return do.AT + container
-    return do.BOX if container == facts.BOX else do.INTO + container - facts.FIRST_ARMY
-
-
-def came_from(action: int) -> int:
-    """The container that such an action names; NONE for another action."""
-    verb, thing = action - action % do.STRIDE, action % do.STRIDE
-    if verb == do.AT:
-        return thing
-    if verb == do.BOX:
-        return facts.BOX
-    return facts.FIRST_ARMY + thing if verb == do.INTO else NONE

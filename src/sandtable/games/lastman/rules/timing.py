@@ -13,8 +13,11 @@ from sandtable.games.lastman.rules import (
     facts,
     forms,
     loss_order as victims,
+    movers,
     notation as do,
     plans,
+    proposals,
+    rail,
     refusals as no,
     slots,
 )
@@ -52,6 +55,10 @@ LASTING: Final[list[Refusal]] = [
     no.ARMY_NOT_ARRIVED, no.UPGRADE_EARLY, no.UPGRADE_GERMAN, no.NO_FORTIFYING,
     no.MORE_THAN_ALL, no.BOUGHT_UNDUG,
 ]  # fmt: skip
+# Of a unit: what no other move of this player turn changes
+SPENT: Final[list[Refusal]] = [
+    no.NOT_YOURS, no.NOT_HERE, no.HAS_MOVED, no.HOLDS_MOVED, no.PASS_ONE_UNIT,
+]  # fmt: skip
 # Answers that belong to one moment
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.PASS: no.PASS_LATER,
@@ -83,6 +90,9 @@ def untimely(game: LastMan, action: int) -> Refusal:
         return talk_later(game, seat, verb, thing)
     if verb in (do.AT, do.INTO) and spends(game):
         return no.NAME_PURCHASE
+    top = game.stack[-1]
+    if verb == do.PIECE and isinstance(top, March):
+        return next_to_move(game, seat, verb, thing, top)
     if verb in (do.DONE, do.STOP, do.PIECE):
         return Refusal("choose-first", rule_asked(game))
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
@@ -235,22 +245,50 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.STRATEGIC_GERMAN
     if verb == do.SEA and seat == facts.GERMAN:
         return no.SEA_UK_ONLY
+    if verb == do.STRATEGIC and thing not in rail.NET:
+        return no.STRATEGIC_ENGLAND if thing == facts.ENGLAND else no.STRATEGIC_END
+    if verb == do.SEA and thing != facts.ENGLAND and thing not in rail.PORTS:
+        return no.SEA_PORTS
     if verb == do.BOX and seat == facts.ENTENTE:
         return no.BOX_GERMANS
     if verb in (do.ARMY, do.INTO) and game.side_of_army(thing) != seat:
         return no.NOT_YOURS
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
-    if verb == do.FROM and game.is_fort_alone(thing, seat):
-        return no.FORT_STAYS.about({"area": thing})
     top = game.stack[-1]
     question = game.question()
-    if question is None or question.seat != seat:
+    asked = question is not None and question.seat == seat
+    if asked and isinstance(top, Withdrawal) and verb in (do.FROM, do.ARMY):
+        away = not top.is_there(game, thing if verb == do.FROM else facts.FIRST_ARMY + thing)
+        return no.NOT_RETREATING[top.way] if away else Refusal("choose-first", rule_asked(game))
+    if asked and isinstance(top, Regrouping) and verb == do.FROM:
+        refusal = top.why_stays(game, thing)
+        absent = refusal is no.NO_SUCH_UNIT_THERE
+        return refusal if absent else Refusal("choose-first", rule_asked(game))
+    if verb == do.FROM:
+        refusal = movers.may_take_from(game, seat, thing)
+        if refusal is not ALLOWED:
+            return refusal
+    if not asked:
         return no.MOVES_LATER
-    named = verb == do.FROM or (verb == do.ARMY and not isinstance(top, Regrouping))
-    if isinstance(top, (EmptyArmies, Regrouping, Withdrawal)) and named:
+    if isinstance(top, EmptyArmies) and verb in (do.FROM, do.ARMY):
         return Refusal("choose-first", rule_asked(game))
-    return no.END_MOVE_FIRST if isinstance(top, March) else no.MOVES_LATER
+    return next_to_move(game, seat, verb, thing, top) if isinstance(top, March) else no.MOVES_LATER
+
+
+def next_to_move(game: LastMan, seat: int, verb: int, thing: int, march: March) -> Refusal:
+    """Another unit while one is on its way: that one first, unless the other cannot go at all."""
+    if verb == do.ARMY:
+        refusal = movers.may_move_army(game, seat, thing, 0)
+    elif verb == do.FROM:
+        refusal = movers.may_move_from(game, seat, thing, 0)
+    elif verb == do.PIECE:
+        refusal = proposals.may_name_piece(game, seat, thing, 0)
+    else:
+        return no.END_MOVE_FIRST
+    if refusal in SPENT:
+        return refusal
+    return no.PASS_ONE_UNIT if game.is_pass() and not march.card else no.END_MOVE_FIRST
 
 
 def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
@@ -275,11 +313,16 @@ def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
 def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
     works = production(game)
     refusal = may_spend(plans.Plan(game, seat, supplied_areas(game, seat), []), verb, thing)
-    if refusal in LASTING:
+    if refusal in LASTING or (verb == do.ENTRENCH and is_enemy_army(game, seat, thing)):
         return refusal
     if works is None:
         return no.PRODUCTION_LATER
     return no.LISTS_ARE_IN if works.step > SPEND + 1 else no.SPEND_AFTER_SUPPLY
+
+
+def is_enemy_army(game: LastMan, seat: int, container: int) -> bool:
+    army = facts.FIRST_ARMY <= container < facts.POOL
+    return army and game.side_of_army(slots.army_of(container)) != seat
 
 
 def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:

@@ -232,7 +232,7 @@ class Withdrawal(choices.RetreatChoices):
         if verb == do.PIECE and self.container != choices.NONE and self.piece == choices.UNNAMED:
             return self.why_not_piece(game, self.container, thing)
         if verb == do.PIECE and self.container == choices.NONE:
-            return no.RETREAT_WHO[self.way]
+            return self.why_unplaced(game, thing)
         if verb == do.FROM and self.step == choices.FORCE:
             return no.FORCED_FIRST
         if self.container != choices.NONE or self.step not in (choices.NAME, choices.FORCE):
@@ -245,6 +245,20 @@ class Withdrawal(choices.RetreatChoices):
             full = refusal is no.RETREAT_FULL and self.target != choices.NONE
             return refusal.about({"area": self.target}) if full else refusal
         return self.why_not_from(game, thing) if verb == do.FROM else NOT_ASKED_NOW
+
+    def is_there(self, game: LastMan, container: int) -> bool:
+        """Whether a container of this side is in the area that is left."""
+        return container in game.containers_in(self.area(game), self.side)
+
+    def why_unplaced(self, game: LastMan, piece: int) -> Refusal:
+        """From where a piece goes must be said; or why none of them may go."""
+        found: Refusal = no.NOT_RETREATING[self.way]
+        for container in game.containers_in(self.area(game), self.side):
+            if piece in self.pieces(game, container):
+                return no.RETREAT_WHO[self.way]
+            if found is no.NOT_RETREATING[self.way]:
+                found = self.why_not_piece(game, container, piece)
+        return found
 
     def why_unnamed(self, game: LastMan, target: int) -> Refusal:
         """Who is to go there must be said; or why none of those who may go can go there."""
