@@ -17,7 +17,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from sandtable.games.lastman import LASTMAN
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from tests.fluent_files import files_of
+from tests.fluent_files import ROOT, files_of
 from tests.test_grammar import EVERYWHERE, PLURAL_KEYS, messages_of, patterns, shown
 
 MARIA = "games/maria/text"
@@ -138,8 +138,8 @@ def test_a_thing_has_one_name(folder: Path, language: str) -> None:
     words = {**NOT_SAID[language][""], **NOT_SAID[language].get(shown(folder), {})}
     for key, text in texts(folder, language):
         for wrong, right in words.items():
-            found = re.search(wrong, text, re.IGNORECASE)
-            assert found is None, f"{key} says {found and found[0]!r}, not {right!r}: {text}"
+            for found in re.findall(wrong, text, re.IGNORECASE):
+                raise AssertionError(f"{key} says {found!r}, not {right!r}: {text}")
 
 
 # The form of address
@@ -280,3 +280,20 @@ def test_an_offensive_without_a_card_is_called_off(language: str) -> None:
     card = speaker.phrases.named("card", "no-card")
     side = speaker.phrases.named("side", "seat-german")
     assert speaker.name("no-card") not in speaker.say("event-offensive-shrinks", **card, **side)
+
+
+# Greek articles
+
+VOWELS = "αάεέηήιίοόυύωώϊϋ"
+KEEPS_NU = rf"(?=[{VOWELS}κπτξψ]|μπ|ντ|γκ)"
+WITHOUT_NU = re.compile(rf"\b(?:σ?τη) {KEEPS_NU}\w+", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*files_of("el"), *sorted((ROOT / "docs" / "rules").glob("*.el.md"))],
+    ids=lambda path: "-".join(path.parts[-3:]),
+)
+def test_the_greek_article_keeps_its_nu(path: Path) -> None:
+    """`Την ψήφο`, `στην πόλη`: before a vowel and κ, π, τ, ξ, ψ, μπ, ντ, γκ."""
+    assert WITHOUT_NU.findall(path.read_text(encoding="utf-8")) == []
