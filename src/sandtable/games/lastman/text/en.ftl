@@ -925,7 +925,7 @@ panel-build = build points
 panel-limit = card limit
 panel-arrives = arrives
 panel-nothing = nothing
-panel-battle = Battle of { $area_the }
+panel-battle = Battle of { $area }
 panel-battles = Battles to come
 panel-hits = hits to pay
 panel-cavalry = cavalry retreats
@@ -1291,7 +1291,7 @@ hint-cards = { $more ->
 
 # The goals of puzzles
 
-goal-take = Take { $area_the } this turn.
-goal-hold = Hold { $area_the } to the end of the enemy’s next turn.
+goal-take = Take { $area } this turn.
+goal-hold = Hold { $area } to the end of the enemy’s next turn.
 goal-destroy = Destroy the { $army } this turn.
 goal-win = Win the war this turn.
