@@ -1,7 +1,7 @@
 """Grammar that a machine can check: every message, rendered with every side, number and name.
 
-What the files themselves must be is in `tests/test_text.py`; what only one language can get wrong
-is in the test of that language.
+What the files themselves must be is in `tests/test_text.py`, words and forms of address are in
+`tests/test_usage.py`; what only one language can get wrong is in the test of that language.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ COUNTS = {
 }  # fmt: skip
 NUMBERED = COUNTS | {
     "against", "entente", "first_score", "german", "least", "level", "line", "most", "number",
-    "second_score", "step", "value", "day", "year", "round", "leg",
+    "second_score", "step", "value", "day", "year", "round", "leg", "place",
 }  # fmt: skip
 PLURAL_KEYS = {"zero", "one", "two", "few", "many", "other"}
 # Messages about a side in which no verb has it for a subject, and why
@@ -74,8 +74,6 @@ NO_VERB: dict[str, dict[str, str]] = {
         "event-waits": "its reinforcements are the subject",
         "odds-throw": "the side is a label",
         "war-story-offensives": "the side is a label",
-        "war-story-holds": "the side is a label",
-        "war-story-took": "the side is a label",
         "war-report-lost": "the head of a column",
         "war-report-build": "the head of a column",
     },

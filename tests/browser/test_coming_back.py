@@ -21,7 +21,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
         told = plays_into_the_bots_turn(anna, server)
         server.kill()
         expect(
-            anna.page.get_by_text("The connection is lost. Trying to come back.")
+            anna.page.get_by_text("The connection is lost. Trying to reconnect.")
         ).to_be_visible()
 
         server.hold_bots(False)

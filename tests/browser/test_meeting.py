@@ -56,7 +56,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(
 ) -> None:
     # Béla finds an empty lobby, and looks only for one game
     bela.goes("/lobby")
-    expect(bela.page.get_by_text("Nobody waits at a table just now.")).to_be_visible()
+    expect(bela.page.get_by_text("Nobody is waiting at a table right now.")).to_be_visible()
 
     # Anna opens a table for anybody: the way that the empty lobby offers
     anna.goes("/lobby")
@@ -83,7 +83,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(
     # Nobody else sees it in the lobby
     eve = visit("Eve")
     eve.goes("/lobby")
-    expect(eve.page.get_by_text("Nobody waits at a table just now.")).to_be_visible()
+    expect(eve.page.get_by_text("Nobody is waiting at a table right now.")).to_be_visible()
 
 
 def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> None:
@@ -167,7 +167,7 @@ def test_a_challenge_is_declined_and_another_one_accepted(
     bela.goes("/lobby")
     followed = bela.page.get_by_role("region", name="People you follow")
     expect(followed).to_contain_text("Anna of Buda")
-    expect(followed).to_contain_text("plays 1 game")
+    expect(followed).to_contain_text("is playing 1 game")
 
 
 def test_who_has_no_account_has_no_page(anna: Visitor) -> None:

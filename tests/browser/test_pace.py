@@ -63,7 +63,7 @@ def test_who_runs_out_of_time_loses_when_the_other_says_so(
     # Béla's time runs low, and then out
     stopped.move_clock(19 * 60 + 20)
     expect(clock(bela, "french")).to_have_class(re.compile("low"))
-    expect(bela.page.locator("[aria-live]", has_text="Your time runs low")).to_have_count(1)
+    expect(bela.page.locator("[aria-live]", has_text="Your time is running low")).to_have_count(1)
     stopped.move_clock(60)
     expect(clock(anna, "french")).to_have_text("0:00")
     expect(

@@ -118,7 +118,7 @@ def test_what_is_chosen_is_kept(granted: Callable[..., Visitor], options: dict[s
     turn = anna.page.get_by_role("group", name="It is your turn")
     turn.get_by_label("When").select_option("After 5 min")
     anna.page.get_by_role("group", name="A game has ended").get_by_label("Browser").uncheck()
-    anna.page.get_by_label("Keep messages back at night").check()
+    anna.page.get_by_label("Hold messages back at night").check()
     anna.page.get_by_label("From").fill("23:15")
     anna.page.get_by_label("From").press("Tab")
     expect(anna.page.get_by_text("Saved.")).to_be_visible()

@@ -83,5 +83,5 @@ def makes_cup(visitor: Visitor) -> None:
     page.get_by_label(re.compile("^Rounds")).fill("1")
     page.get_by_label(re.compile("^Days for a round")).fill("3")
     expect(page.get_by_role("checkbox", name="Two legs")).to_be_checked()
-    visitor.button("Make the tournament").press("Enter")
+    visitor.button("Create the tournament").press("Enter")
     expect(page.get_by_role("heading", name=CUP)).to_be_visible()

@@ -229,7 +229,7 @@ def test_a_program_plays_at_the_table(run: Run, tmp_path: Path) -> None:
     [
         ("en", "ended before the game did (code 1: out of ideas). The captain plays on."),
         ("el", "Συνεχίζει ο λοχαγός."),
-        ("hu", "Helyette a kapitány játszik tovább."),
+        ("hu", "Helyette a százados játszik tovább."),
     ],
 )
 def test_at_the_table_captain_plays_on_for_a_program_that_failed(

@@ -318,6 +318,8 @@ def test_who_sits_down_does_not_see_the_other_hand(
             keyboard.ask(question)
     wiped = "\x1b[2J\x1b[3J\x1b[H"
     assert wiped not in said[0] + said[1]  # nobody sat there before
-    assert said[2].endswith(f"{wiped}A question for the allies. Press Enter when only they look: ")
+    assert said[2].endswith(
+        f"{wiped}A question for the allies. Press Enter when only they can see the screen: "
+    )
     assert "Something else is asked now, so this was not given: stand." in said[3]
     assert "attacks" in said[3]  # what happened is told again

@@ -40,7 +40,7 @@ def test_the_nearest_unit_is_named_with_its_place() -> None:
     assert told(state, "fire a7") == [
         "The target is out of range of the British infantry at f7. (rule G9.1)",
         "Ο στόχος είναι εκτός εμβέλειας για το βρετανικό πεζικό στο f7. (κανόνας G9.1)",
-        "A célpont lőtávolságon kívül van; a tüzelő: brit gyalogság (f7). (szabály: G9.1)",
+        "A brit gyalogság (f7) lőtávolságán kívül van a célpont. (szabály: G9.1)",
     ]
 
 

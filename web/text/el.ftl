@@ -2,7 +2,7 @@
 
 sandtable = Sandtable
 close = Κλείσιμο
-try-again = Ξανά
+try-again = Νέα προσπάθεια
 page-missing = Η σελίδα δεν φορτώθηκε.
 rule-number = Κανόνας { $rule }
 rules-further = { $count ->
@@ -206,7 +206,7 @@ analysis-curve = Η πιθανότητα νίκης, βήμα προς βήμα.
 analysis-step = βήμα { $step }
 analysis-did = { $side }: απόφαση { $decision }, τύχη { $luck }
 analysis-begun = Πιθανότητα στην αρχή
-analysis-own = Δικές του αποφάσεις
+analysis-own = Αποφάσεις της πλευράς
 analysis-others = Αποφάσεις άλλων
 analysis-decision = Απόφαση
 analysis-luck = Τύχη
@@ -216,7 +216,7 @@ analysis-turning = Καμπές της παρτίδας
 analysis-no-turning = Καμία απάντηση και κανένα ζάρι δεν άλλαξε πολύ τις πιθανότητες.
 analysis-better = Καλύτερο: { $answer } ({ $cost })
 analysis-show = Δείτε αυτό το βήμα
-analysis-note = Μια εκτίμηση με όλα τα φύλλα ανοιχτά, σε ποσοστιαίες μονάδες. Μια απόφαση μετριέται με ό,τι θα απαντούσε ο λοχαγός, με βάση όσα μπορούσε να ξέρει ο παίκτης. Τύχη είναι ό,τι έφεραν τα ζάρια και τα φύλλα πέρα από το αναμενόμενο. Προοπτική είναι πώς αλλάζει η ίδια η εκτίμηση όταν κοιτάζει έναν γύρο πιο πέρα.
+analysis-note = Μια εκτίμηση με όλες τις κάρτες ανοιχτές, σε ποσοστιαίες μονάδες. Μια απόφαση μετριέται με ό,τι θα απαντούσε ο λοχαγός, με βάση όσα μπορούσε να ξέρει ο παίκτης. Τύχη είναι ό,τι έφεραν τα ζάρια και οι κάρτες πέρα από το αναμενόμενο. Προοπτική είναι πώς αλλάζει η ίδια η εκτίμηση όταν κοιτάζει έναν γύρο πιο πέρα.
 analysis-working = Η παρτίδα αναλύεται. Μπορείτε να αφήσετε τη σελίδα: η ανάλυση συνεχίζεται.
 analysis-failed = Η ανάλυση δεν πέτυχε.
 analysis-impossible = Δεν υπάρχει ανάλυση αυτής της παρτίδας.
@@ -277,7 +277,7 @@ watch-before = Πριν αρχίσει.
 next = Επόμενο
 next-all = Όλα ({ $count })
 undo-not = Εδώ δεν μπορείτε να πάρετε τίποτα πίσω: ρίχτηκαν ζάρια, φάνηκε κάρτα ή η απάντηση δεν ήταν δική σας.
-reset-turn = Η σειρά μου από την αρχή
+reset-turn = Ο γύρος μου από την αρχή
 rules = Κανόνες
 aids = Βοηθήματα
 question = Η ερώτηση
@@ -292,7 +292,10 @@ answers-tap = { $count ->
     }
 answer-from-hand = Διαλέξτε κάρτα από το χέρι σας.
 order-nobody = Καμία διαταγή σε κανέναν;
-share-left = απομένουν { $left }
+share-left = { $left ->
+        [one] απομένει 1
+       *[other] απομένουν { $left }
+    }
 share-all = μοιράστηκαν όλα: { $total }
 share-less = ένα λιγότερο: { $name }
 share-more = ένα περισσότερο: { $name }
@@ -461,7 +464,7 @@ you-lost = Η νίκη είναι δική τους.
 won-by = Νίκη: { $side }.
 report = Αναφορά
 end = Το τέλος
-end-look = Δείτε τον χάρτη
+end-look = Προβολή του ταμπλό
 end-over = Η παρτίδα τελείωσε.
 end-drawn = Ισοπαλία.
 rematch = Άλλη μία:
@@ -506,8 +509,8 @@ person-block-about = Δεν μπορεί να καθίσει στα τραπέζ
 person-block-done = Αποκλείστηκε: { $who }.
 person-report = Αναφορά
 person-report-about = Θα το δει συντονιστής.
-person-report-why = Τι δεν είναι σωστό;
-person-report-words = Τι συνέβη (μπορεί να μείνει κενό)
+person-report-why = Τι συνέβη;
+person-report-words = Περιγραφή (μπορεί να μείνει κενή)
 person-report-kept = Μαζί στέλνονται το τραπέζι και η συνομιλία, όπως τα βλέπετε τώρα.
 person-report-send = Αποστολή αναφοράς
 person-report-done = Ευχαριστούμε. Θα το δει συντονιστής.
@@ -560,7 +563,7 @@ act-warn-about = Ειδοποιείται.
 act-mute = Σίγηση
 act-mute-about = Δεν μπορεί να γράψει σε καμία συνομιλία.
 act-suspend = Αναστολή
-act-suspend-about = Δεν μπορεί να ανοίξει τραπέζια ή να καθίσει σε άλλα. Οι παρτίδες που τρέχουν συνεχίζονται.
+act-suspend-about = Δεν μπορεί να ανοίξει τραπέζια ή να καθίσει σε άλλα. Οι παρτίδες που παίζει ήδη συνεχίζονται.
 act-dismiss = Απόρριψη
 act-dismiss-about = Δεν γίνεται τίποτε.
 ## Λογαριασμοί
@@ -579,11 +582,11 @@ people-enter = Σύνδεση
 people-name = Όνομα
 people-name-label = Το όνομά σας
 people-name-note = 2 έως 24 γράμματα ή ψηφία. Το βλέπουν οι άλλοι σε κάθε τραπέζι.
-people-mail = Ηλεκτρονική διεύθυνση
+people-mail = Διεύθυνση email
 people-code = Κωδικός ανάκτησης
 people-make-passkey = Νέος λογαριασμός με κλειδί πρόσβασης
 people-passkey-note = Το κλειδί πρόσβασης το φυλάει η συσκευή σας ή ο διαχειριστής κωδικών σας. Το ξεκλειδώνετε όπως τη συσκευή και δεν υπάρχει συνθηματικό.
-people-make-mail = Νέος λογαριασμός με σύνδεσμο στο ταχυδρομείο
+people-make-mail = Νέος λογαριασμός με σύνδεσμο μέσω email
 people-sent = Αν η διεύθυνση είναι σωστή, το μήνυμα έρχεται. Ο σύνδεσμός του ισχύει για { $minutes } λεπτά.
 people-sent-to = Στείλαμε μήνυμα στη διεύθυνση { $mail }. Ο σύνδεσμός του ισχύει για { $minutes } λεπτά.
 people-signed-in = Συνδεθήκατε ως { $name }.
@@ -592,7 +595,7 @@ people-brought = { $count ->
         [one] Ένα τραπέζι ήρθε στον λογαριασμό σας.
        *[other] { $count } τραπέζια ήρθαν στον λογαριασμό σας.
     }
-people-cancelled = Το πρόγραμμα περιήγησης δεν έδωσε κλειδί πρόσβασης. Δοκιμάστε ξανά ή διαλέξτε άλλον τρόπο.
+people-cancelled = Ο περιηγητής δεν έδωσε κλειδί πρόσβασης. Δοκιμάστε ξανά ή διαλέξτε άλλον τρόπο.
 people-passkey-here = Αυτή η συσκευή έχει ήδη κλειδί πρόσβασης του λογαριασμού σας.
 people-made = Καλώς ήρθατε, { $name }
 people-codes-title = Κωδικοί ανάκτησης
@@ -610,20 +613,20 @@ people-carry-title = Τα τραπέζια σας σε άλλη συσκευή
 people-carry-about = Χωρίς λογαριασμό, ένας σύνδεσμος κάνει μια άλλη συσκευή τον ίδιο επισκέπτη. Ισχύει μία φορά. Μην τον δώσετε σε κανέναν άλλο.
 people-carry-make = Νέος σύνδεσμος
 people-carry-again = Άλλος σύνδεσμος
-people-carry-picture = Κώδικας QR του συνδέσμου
+people-carry-picture = Κωδικός QR του συνδέσμου
 people-carry-note = Σαρώστε την εικόνα με την άλλη συσκευή ή ανοίξτε εκεί τον σύνδεσμο μέσα σε { $minutes } λεπτά.
 people-carry-ask = Από εδώ και πέρα αυτή η συσκευή κάθεται στα ίδια τραπέζια με εκείνη που έφτιαξε τον σύνδεσμο. Τα τραπέζια που έχετε εδώ έρχονται μαζί.
 people-carry-take = Να έρθουν τα τραπέζια μου
 people-carried = Τα τραπέζια σας είναι και εδώ.
 people-link-sign-in = Σύνδεση
-people-link-sign-in-ask = Να συνδεθείτε ως { $name } σε αυτό το πρόγραμμα περιήγησης;
+people-link-sign-in-ask = Να συνδεθείτε ως { $name } σε αυτόν τον περιηγητή;
 people-link-sign-in-yes = Σύνδεση
 people-link-new-account = Ο νέος σας λογαριασμός
 people-link-new-account-ask = Να δημιουργηθεί ο λογαριασμός «{ $name }» με τη διεύθυνση { $mail };
 people-link-new-account-yes = Δημιουργία λογαριασμού
 people-link-new-account-done = Ο λογαριασμός «{ $name }» είναι έτοιμος και έχετε συνδεθεί.
-people-link-new-account-there = Ο λογαριασμός «{ $name }» είναι έτοιμος στο πρόγραμμα περιήγησης όπου ζητήθηκε. Για να τον έχετε εδώ, συνδεθείτε.
-people-link-address = Η ηλεκτρονική σας διεύθυνση
+people-link-new-account-there = Ο λογαριασμός «{ $name }» είναι έτοιμος στον περιηγητή όπου ζητήθηκε. Για να τον έχετε εδώ, συνδεθείτε.
+people-link-address = Η διεύθυνση email σας
 people-link-address-ask = Ανήκει η διεύθυνση { $mail } στον λογαριασμό «{ $name }»;
 people-link-address-yes = Ναι, επιβεβαίωση
 people-link-address-done = Η διεύθυνση { $mail } επιβεβαιώθηκε.
@@ -632,7 +635,7 @@ people-save = Αποθήκευση
 people-renamed = Το όνομά σας άλλαξε.
 people-passkeys = Κλειδιά πρόσβασης
 people-passkeys-none = Δεν έχετε κλειδί πρόσβασης.
-people-passkeys-not-here = Σε αυτή τη διεύθυνση της σελίδας ή σε αυτό το πρόγραμμα περιήγησης δεν προστίθεται κλειδί πρόσβασης.
+people-passkeys-not-here = Σε αυτή τη διεύθυνση της σελίδας ή σε αυτόν τον περιηγητή δεν προστίθεται κλειδί πρόσβασης.
 people-passkey-add = Προσθήκη κλειδιού πρόσβασης
 people-last-way = Αυτός είναι ο μόνος τρόπος σύνδεσης στον λογαριασμό σας. Προσθέστε άλλον πριν τον αφαιρέσετε.
 people-made-used = Δημιουργία { $created }, χρήση { $used }
@@ -641,13 +644,13 @@ people-label = Ετικέτα
 people-label-it = Ετικέτα για «{ $what }»
 people-remove = Αφαίρεση
 people-remove-it = Αφαίρεση: «{ $what }»
-people-mail-add = Προσθήκη διεύθυνσης
-people-mail-other = Άλλη διεύθυνση
-people-mail-note = Για συνδέσμους με τους οποίους συνδέεστε. Δεν τη βλέπει κανείς άλλος.
+people-mail-add = Προσθήκη διεύθυνσης email
+people-mail-other = Άλλη διεύθυνση email
+people-mail-note = Για τους συνδέσμους σύνδεσης. Δεν τη βλέπει κανείς άλλος.
 people-mail-confirm = Αποστολή συνδέσμου επιβεβαίωσης
 people-sessions = Πού έχετε συνδεθεί
 people-this-browser = εδώ
-people-some-browser = Κάποιο πρόγραμμα περιήγησης
+people-some-browser = Κάποιος περιηγητής
 people-end = Αποσύνδεση
 people-end-it = Αποσύνδεση: { $what }
 people-end-others = Αποσύνδεση παντού αλλού
@@ -736,7 +739,7 @@ meet-put-away = Απόκρυψη
 meet-since = Εδώ από: { $day }
 meet-challenge = Πρόκληση
 meet-follow = Ακολουθήστε
-meet-unfollow = Διακοπή
+meet-unfollow = Μην ακολουθείτε πια
 meet-person-running = Παρτίδες σε εξέλιξη
 meet-results = Αποτελέσματα
 meet-won = Νίκες
@@ -771,15 +774,15 @@ telling-on-ended = Μια παρτίδα έληξε
 telling-on-clock = Ο χρόνος σας τελειώνει
 telling-on-petition = Ο αντίπαλος ζητά τη συμφωνία σας
 telling-by-push = Περιηγητής
-telling-by-mail = Ταχυδρομείο
+telling-by-mail = Email
 telling-by-webhook = Webhook
 telling-when = Πότε
 telling-after-0 = Αμέσως
 telling-after-300 = Σε 5 λεπτά
 telling-after-3600 = Σε μία ώρα
 telling-looking = Ενημερώνεστε μία φορά ανά γύρο, και όχι όσο έχετε το τραπέζι μπροστά σας ή αν το κοιτάξατε στο μεταξύ. Οι παρτίδες μόνο με μποτ δεν στέλνουν τίποτα.
-telling-missing-mail-account = Το ταχυδρομείο είναι για όσους έχουν λογαριασμό.
-telling-missing-mail-mail = Για το ταχυδρομείο, ο λογαριασμός σας χρειάζεται μια διεύθυνση που έχετε επιβεβαιώσει.
+telling-missing-mail-account = Τα email είναι για όσους έχουν λογαριασμό.
+telling-missing-mail-mail = Για email, ο λογαριασμός σας χρειάζεται μια διεύθυνση που έχετε επιβεβαιώσει.
 telling-missing-webhook-account = Τα webhook είναι για όσους έχουν λογαριασμό.
 telling-missing-webhook-address = Για webhook, γράψτε τη διεύθυνσή του παρακάτω.
 telling-quiet = Ώρες ησυχίας
@@ -798,10 +801,10 @@ telling-result-sent = { $channel }: στάλθηκε ({ $name })
 telling-result-failed = { $channel }: δεν παραδόθηκε ({ $name })
 telling-saving-busy = Αποθήκευση…
 telling-saving-done = Αποθηκεύτηκε.
-unsubscribe-title = Όχι άλλο ταχυδρομείο
-unsubscribe-about = Το Sandtable δεν θα σας στέλνει πια ηλεκτρονικό ταχυδρομείο για τις παρτίδες σας.
-unsubscribe-do = Διακοπή του ταχυδρομείου
-unsubscribe-done = Δεν λαμβάνετε πια ηλεκτρονικό ταχυδρομείο για τις παρτίδες σας.
+unsubscribe-title = Όχι άλλα email
+unsubscribe-about = Το Sandtable δεν θα σας στέλνει πια email για τις παρτίδες σας.
+unsubscribe-do = Διακοπή των email
+unsubscribe-done = Δεν θα λαμβάνετε πια email για τις παρτίδες σας.
 unsubscribe-unknown = Αυτός ο σύνδεσμος δεν είναι πλήρης, ή δεν φτιάχτηκε από αυτόν τον διακομιστή.
 unsubscribe-choose = Επιλέξτε για τι ενημερώνεστε
 ## Clocks and days off
@@ -814,11 +817,11 @@ pace-kind-correspondence = Δι’ αλληλογραφίας, σε ημέρες
 pace-note = Ο καθένας παίρνει όσο χρόνο χρειάζεται.
 pace-not = Τα ρολόγια είναι για ανθρώπους που παίζουν μεταξύ τους: προσκαλέστε κάποιον.
 pace-note-live = Τα δευτερόλεπτα προστίθενται όποτε έρχεται η σειρά της άλλης πλευράς να απαντήσει, ποτέ πάνω από τον πλήρη χρόνο.
-pace-note-correspondence = Κάθε φορά που ερωτάσθε έχετε πρώτα τις ημέρες της σειράς· μετά μειώνεται το απόθεμα. Οι ημέρες άδειας σταματούν το ρολόι.
+pace-note-correspondence = Κάθε φορά που πρέπει να απαντήσετε, έχετε πρώτα τις ημέρες της κίνησης· μετά μειώνεται το απόθεμα. Οι ημέρες άδειας σταματούν το ρολόι.
 pace-bank-live = Λεπτά ο καθένας
-pace-extra-live = Δευτερόλεπτα ανά σειρά
+pace-extra-live = Επιπλέον δευτερόλεπτα ανά κίνηση
 pace-bank-correspondence = Ημέρες απόθεμα
-pace-extra-correspondence = Ημέρες ανά σειρά
+pace-extra-correspondence = Ημέρες ανά κίνηση
 pace-of-table = Ρολόγια: { $pace }.
 clock-of = Ρολόι: { $name }
 clock-days = { $days } ημ. { $hours } ώρ.
@@ -827,7 +830,7 @@ clock-minutes = { $minutes } λ.
 clock-reserve = { $pace }. Απόθεμα: { $reserve }
 clock-off = Σε άδεια έως { $day }: το ρολόι είναι σταματημένο
 clock-off-short = σε άδεια
-clock-low = Ο χρόνος σας λιγοστεύει: απομένουν { $left }.
+clock-low = Ο χρόνος σας λιγοστεύει. Απομένει: { $left }.
 time-days = { $days ->
         [one] 1 ημέρα
        *[other] { $days } ημέρες
@@ -845,7 +848,7 @@ time-seconds = { $seconds ->
        *[other] { $seconds } δευτερόλεπτα
     }
 out-of-time = Τέλος χρόνου: { $side }.
-out-of-time-about = Τίποτα δεν γίνεται από μόνο του. Μπορείτε και να περιμένετε: μια απάντηση που έρχεται ακόμη, μετράει.
+out-of-time-about = Τίποτα δεν γίνεται από μόνο του. Μπορείτε και να περιμένετε: μια απάντηση που θα έρθει έστω και τώρα μετράει.
 out-of-time-you = Ο χρόνος σας τελείωσε.
 out-of-time-you-about = Η απάντησή σας μετράει ακόμη, ώσπου να αποφασίσουν οι άλλοι.
 out-of-time-decide = Απόφαση
@@ -853,20 +856,20 @@ claim-win = Διεκδίκηση της νίκης
 claim-draw = Τέλος της παρτίδας
 claim-bot = Να συνεχίσει μποτ
 claim-wait = Αναμονή
-mine-left = απομένουν { $left }
+mine-left = απομένει: { $left }
 mine-out-of-time = τέλος χρόνου
 days-off = Οι ημέρες άδειάς μου
-days-off-about = Σε ημέρα άδειας τα ρολόγια σας των ημερών σταματούν και οι άλλοι το βλέπουν. Μπορείτε να πάρετε { $many ->
+days-off-about = Σε ημέρα άδειας τα ρολόγια των παρτίδων δι’ αλληλογραφίας σταματούν και οι άλλοι το βλέπουν. Μπορείτε να πάρετε { $many ->
         [one] 1 ημέρα
        *[other] { $many } ημέρες
     } τον χρόνο. Οι ημέρες είναι σε παγκόσμια ώρα (UTC).
-days-off-left = Απομένουν φέτος: { $left }.
+days-off-left = Υπόλοιπο φέτος: { $left }.
 days-off-none = Δεν έχουν επιλεγεί ημέρες άδειας.
 days-off-today = σήμερα
 days-off-back = Επιστροφή
 days-off-first = Από
 days-off-last = Έως
-days-off-take = Άδεια
+days-off-take = Λήψη άδειας
 days-off-now = Σήμερα, από τώρα
 ## Ratings and tournaments
 
@@ -884,11 +887,20 @@ rating-more = { $count ->
         [one] Άλλη 1 βαθμολογία είναι προσωρινή
        *[other] Άλλες { $count } βαθμολογίες είναι προσωρινές
     }: εμφανίζονται όσες έχουν αβεβαιότητα ±{ $certain } ή μικρότερη.
-rating-about = Η βαθμολογία είναι εκτίμηση με αβεβαιότητα: στις δύο από τις τρεις περιπτώσεις η δύναμη βρίσκεται μέσα σε αυτή. 400 βαθμοί παραπάνω κερδίζουν περίπου δέκα παρτίδες στις έντεκα. Οι παίκτες του υπολογιστή βαθμολογούνται από τις ίδιες παρτίδες.
+rating-about = Η βαθμολογία είναι εκτίμηση με αβεβαιότητα: στις δύο από τις τρεις περιπτώσεις η πραγματική δύναμη βρίσκεται μέσα σε αυτή. Με 400 βαθμούς παραπάνω κερδίζει κανείς περίπου δέκα στις έντεκα παρτίδες. Τα μποτ βαθμολογούνται από τις ίδιες παρτίδες.
 rating-rating = Βαθμολογία
-rating-bot = υπολογιστής
+rating-bot = μποτ
 rating-provisional = προσωρινή
-rating-record = { $wins } νίκες, { $draws } ισοπαλίες, { $losses } ήττες
+rating-record = { $wins ->
+        [one] 1 νίκη
+       *[other] { $wins } νίκες
+    }, { $draws ->
+        [one] 1 ισοπαλία
+       *[other] { $draws } ισοπαλίες
+    }, { $losses ->
+        [one] 1 ήττα
+       *[other] { $losses } ήττες
+    }
 rating-none = Καμία βαθμολογούμενη παρτίδα ακόμη.
 rating-curve = Βαθμολογία: { $game }, καμπύλη σε { $count ->
         [one] 1 παρτίδα
@@ -964,7 +976,7 @@ cup-start = Κλείσιμο συμμετοχών και έναρξη
 cup-close-entries = Κλείσιμο συμμετοχών
 cup-open-entries = Νέο άνοιγμα συμμετοχών
 cup-extend = Παράταση
-cup-extend-days = Ημέρες ακόμη
+cup-extend-days = Επιπλέον ημέρες
 cup-remove = Διαγραφή παίκτη
 cup-cancel = Ματαίωση του τουρνουά
 cup-cancel-sure = Οριστική ματαίωση
@@ -998,9 +1010,9 @@ cup-byes-count = Ρεπό
 cup-break-buchholz = Μπούχολτς
 cup-break-buchholz-note = Οι βαθμοί όλων των αντιπάλων μαζί. Το ρεπό δεν προσθέτει τίποτα.
 cup-break-berger = Σόνεμπορν-Μπέργκερ
-cup-break-berger-note = Οι βαθμοί των αντιπάλων που ηττήθηκαν, και οι μισοί όσων ήρθαν ισόπαλοι.
+cup-break-berger-note = Οι βαθμοί των αντιπάλων που ηττήθηκαν, και οι μισοί βαθμοί όσων ήρθαν ισόπαλοι.
 cup-break-difference = Σκορ
-cup-break-difference-note = Το δικό του σκορ σε όλες τις παρτίδες, μείον το σκορ των αντιπάλων.
+cup-break-difference-note = Το σκορ του παίκτη σε όλες τις παρτίδες, μείον το σκορ των αντιπάλων.
 cup-explained = Πώς προκύπτει η κατάταξη
 cup-explain-two = Βαθμοί για τη νίκη και την ήττα σε μια συνάντηση: { $points }. Στην ισοπαλία μοιράζονται. Το ρεπό μετρά όσο μια νίκη. Τις ισοβαθμίες τις λύνουν τα παρακάτω, με αυτή τη σειρά.
 cup-explain-three = Βαθμοί κατά θέση σε ένα τραπέζι: { $points }. Όσοι μοιράζονται μια θέση μοιράζονται τους βαθμούς. Το ρεπό μετρά όσο μια πρώτη θέση. Τις ισοβαθμίες τις λύνουν τα παρακάτω, με αυτή τη σειρά.
@@ -1035,7 +1047,7 @@ hints-not-rated = Όχι σε βαθμολογούμενη παρτίδα.
 # Γρίφοι
 
 puzzles-title = Γρίφοι
-puzzles-about = Θέσεις από παρτίδες ανάμεσα σε μποτ, καθεμία με μία σαφώς καλύτερη απάντηση. Παίξτε τη σειρά: μετρούν οι αποφάσεις σας, όχι η τύχη.
+puzzles-about = Θέσεις από παρτίδες ανάμεσα σε μποτ, καθεμία με μία σαφώς καλύτερη απάντηση. Παίξτε τον γύρο: μετρούν οι αποφάσεις σας, όχι η τύχη.
 puzzles-choose = Διαλέξτε παιχνίδι
 puzzles-solved = Λυμένοι: { $solved } από { $count }
 puzzles-next = Επόμενος γρίφος: αριθμός { $number }
@@ -1051,7 +1063,7 @@ puzzle-better = Καλύτερα: { $answer }
 puzzle-solution = Η λύση
 puzzle-course = Ένας δρόμος προς τον στόχο: { $course }
 puzzle-how = Η πιθανότητα να επιτευχθεί ο στόχος, από παρτίδες που συνεχίζει ο λοχαγός ύστερα από κάθε απάντηση, όλες με τα ίδια ζάρια και με νέα υπόθεση για ό,τι δεν βλέπετε.
-puzzle-again = Ξαναδοκιμάστε
+puzzle-again = Νέα προσπάθεια
 puzzle-next = Επόμενος γρίφος
-puzzle-solve = Δείξε τη λύση
+puzzle-solve = Εμφάνιση της λύσης
 puzzle-all = Όλοι οι γρίφοι

@@ -110,7 +110,7 @@ class Connection:
         self.end()
 
     async def welcome(self) -> None:
-        """Everything anew: never what is being stored and may yet come to nothing."""
+        """Everything again: never what is being stored and may yet come to nothing."""
         async with self.table.sync.alone():
             self.greet()
 

@@ -113,7 +113,7 @@ def latest_revision() -> str:
 
 @contextmanager
 def unchecked(connection: Connection) -> Iterator[None]:
-    """SQLite changes a column by making its table anew: rows that refer to the old one stay."""
+    """SQLite changes a column by building its table again: rows that refer to the old one stay."""
     if connection.dialect.name != "sqlite":
         yield
         return

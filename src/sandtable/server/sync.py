@@ -162,7 +162,7 @@ class Sync:
     # Loading
 
     async def reload(self) -> None:
-        """Everything anew from the store."""
+        """Everything again, from the store."""
         await self.load_from_store(self.play.data.id)
 
     async def load_from_store(self, table_id: str, whole: bool = False) -> None:
@@ -233,7 +233,7 @@ class Sync:
             self.audience.tell_table()
 
     async def take_over(self, data: TableData, steps: list[StepData]) -> None:
-        """What another process has stored: more steps, or, after a rewind, all of it anew."""
+        """What another process has stored: more steps, or, after a rewind, all of it again."""
         known, numbers = self.play.data, list(self.play.numbers)
         if (
             self.play.game is not None

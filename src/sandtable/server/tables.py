@@ -128,7 +128,7 @@ class Tables:
                 table.bots.go_on()
 
     async def forget_all(self) -> None:
-        """The database is another one: windows connect anew, and read what is there now."""
+        """The database is another one: windows connect again, and read what is there now."""
         for table in list(self.live.values()):
             await table.bots.close()
             for watcher in list(table.audience.watchers):

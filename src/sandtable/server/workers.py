@@ -97,7 +97,7 @@ class Budget:
 
 
 class Worker:
-    """One process, which is started anew when it hangs or ends."""
+    """One process, which is started again when it hangs or ends."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None

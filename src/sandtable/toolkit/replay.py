@@ -37,7 +37,7 @@ def replay(box: Box[StateT], record: Record, seed: int | str | None = None) -> G
 def play_again(
     box: Box[StateT], record: Record, header: dict[str, str], chance: Chance
 ) -> Game[StateT]:
-    """The answers of a record given anew, with outcomes from this chance; every hash checked."""
+    """The answers of a record given again, with outcomes from this chance; every hash checked."""
     if header.get("rules", box.rules_version) != box.rules_version:
         made, now = header["rules"], box.rules_version
         raise RecordError(

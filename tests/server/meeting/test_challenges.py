@@ -151,7 +151,7 @@ def test_a_challenge_is_withdrawn_while_it_is_accepted(
         (stored,) = [each for each in tables(server) if each.id == table]
         assert (stored.status == "over") == (withdrawn.status_code == 200)
         if accepted.status_code == 200:
-            assert detail(withdrawn).startswith("Somebody has taken a seat meanwhile")
+            assert detail(withdrawn).startswith("Somebody has taken a seat in the meantime")
         else:
             assert accepted.status_code in (409, 410)
 

@@ -192,7 +192,8 @@ def test_a_host_withdraws_a_table_and_nobody_can_join(
     assert anna.post(f"/api/meeting/tables/{table}/withdraw").status_code == 200
     assert lobby(bela)["tables"] == []
     answer = joins(bela, table)
-    assert (answer.status_code, detail(answer)) == (409, "This table has been closed meanwhile.")
+    assert answer.status_code == 409
+    assert detail(answer) == "This table has been closed in the meantime."
     assert anna.post(f"/api/meeting/tables/{table}/withdraw").status_code == 409
 
 
@@ -201,7 +202,7 @@ def test_a_host_cannot_withdraw_once_somebody_sits_there(anna: Browser, bela: Br
     assert joins(bela, table).status_code == 200
     answer = anna.post(f"/api/meeting/tables/{table}/withdraw")
     assert answer.status_code == 409
-    assert detail(answer).startswith("Somebody has taken a seat meanwhile")
+    assert detail(answer).startswith("Somebody has taken a seat in the meantime")
 
 
 def test_the_host_withdraws_while_somebody_joins(serve: Serve) -> None:

@@ -118,7 +118,7 @@ def test_a_seek_of_the_lobby_is_taken_up_by_a_click(
     answers = at_once(lambda: sits_down(bela, path), lambda: sits_down(eve, path))
     assert sorted(each.status_code for each in answers) == [200, 409]
     (lost,) = [each for each in answers if each.status_code == 409]
-    assert detail(lost) == "This person has just found a game, or waits no longer."
+    assert detail(lost) == "This person has just found a game, or is no longer waiting."
     (table,) = tables(server)
     assert beats(anna)["table"] == table.id
     assert lobby(anna)["seeks"] == [], "who has come too late does not seek"

@@ -161,7 +161,9 @@ def test_a_clock_that_runs_low_is_told_once_a_turn_and_not_too_late(
     assert [each.occasion for each in waiting(server)].count("clock") == 1
     time.passes(seconds=31)
     sends(server)
-    assert titles(anna, told[0]) == ["Your clock runs low"], "a clock does not wait for an hour"
+    assert titles(anna, told[0]) == ["Your clock is running low"], (
+        "a clock does not wait for an hour"
+    )
     other = starts(anna, bela)
     runs_low(server, other, 1, 20.0)
     time.passes(seconds=31)
@@ -199,7 +201,7 @@ def test_the_end_and_petitions_are_told_to_the_others(
     time.passes(seconds=11)
     sends(server)
     assert titles(anna, told[0]) == []
-    assert titles(bela, told[1]) == ["Your opponent asks you something"]
+    assert titles(bela, told[1]) == ["Your opponent has a request"]
     server.run(live.petitions.reply, 0, True)
     time.passes(seconds=11)
     sends(server)

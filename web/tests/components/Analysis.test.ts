@@ -81,7 +81,7 @@ describe("the analysis of a finished game", () => {
 
   it.each([
     ["impossible", "There is no analysis of this game."],
-    ["failed", "The analysis did not work out."],
+    ["failed", "The analysis failed."],
   ] as const)("says why there is none: %s", async (status, words) => {
     shown(state(status));
     expect(await screen.findByText(words)).toBeTruthy();

@@ -40,7 +40,7 @@ cli-for-another = { $side_number ->
        *[other] Σε αυτό απαντούν { $side_the }.
     }
 cli-chance-first = Ό,τι ακολουθεί μετά το «{ $answer }» εξαρτάται από ζάρια ή κάρτες.
-cli-undone = Πάρθηκε πίσω.
+cli-undone = Αναιρέθηκε.
 cli-no-undo = Δεν υπάρχει τίποτα να πάρετε πίσω: ρίχτηκαν ζάρια, φάνηκε κάρτα ή η απάντηση δεν ήταν δική σας.
 cli-no-rule = Δεν υπάρχει κανόνας { $number }.
 cli-no-place = Δεν υπάρχει θέση «{ $place }» στο ταμπλό.
@@ -203,7 +203,7 @@ cli-hint-from = Παίχτηκε ως το τέλος του γύρου. Κάθ�
 cli-hint-quick = Εδώ δεν μπορεί να παιχτεί τίποτα ως το τέλος: αυτή είναι η γρήγορη συμβουλή του λοχαγού.
 cli-analysis-axis = Πιθανότητα νίκης
 cli-analysis-begun = Αρχή
-cli-analysis-decision = Δικές του αποφάσεις
+cli-analysis-decision = Αποφάσεις της πλευράς
 cli-analysis-others = Αποφάσεις άλλων
 cli-analysis-luck = Τύχη
 cli-analysis-outlook = Προοπτική

@@ -23,7 +23,7 @@ cli-side = { $side } { $score }, { $cards ->
        *[other] { $cards } cards
     }
 cli-your-hand = Your hand
-cli-change-seats = A question for { $side_the }. Press Enter when only they look:
+cli-change-seats = A question for { $side_the }. Press Enter when only they can see the screen:
 cli-ordered = Ordered: { $hexes }
 cli-legend-marks = ★ leader, ▣ square, ⚑ objective, # field works; the digit is blocks; underlined units have an order; [f7] may be chosen.
 
@@ -102,7 +102,7 @@ cli-needs-cluster = a cluster needs a package that is not installed; install it 
 
 cli-help =
     Answers: type the number of an answer, its notation (order f7), or a part that can mean one only (f7, o f7, done).
-    Several answers in one line stand with commas: order f7, order f8, done.
+    Separate several answers in one line with commas: order f7, order f8, done.
     Where a unit must be named first and only one will do, name the target at once: attack e6.
 
     ?ACTION         why an action is refused, and by which rule: ?move f9 or ?unit f7, move f9
@@ -170,7 +170,7 @@ cli-no-panel = There is no such panel. "panels" shows them all.
 cli-help-mouse = The mouse: click an answer, or a lit place; click another place to look at it. The wheel or Page Up scrolls back. Hold Shift to mark text. Without the mouse: sandtable play --no-mouse.
 cli-help-map =
     Answers: type the number of an answer, its name (Prag, Karl von Lothringen), its notation (step prag), or a part that can mean one only (prag, done).
-    Several answers in one line stand with commas: 3, step prag, stop.
+    Separate several answers in one line with commas: 3, step prag, stop.
     On the map, [3] is a place that answer 3 names; ▸ is where the question is about.
 
     ?ACTION         why an action is refused, and by which rule: ?step Prag

@@ -64,12 +64,12 @@ cli-see-also = lásd még: { $rules }
 cli-save-where = Hová? Írd be: „save”, aztán a fájl nevét.
 cli-saved = Elmentve: { $file }.
 cli-save-before-leaving = Elmentsem a játékot? Adj fájlnevet, vagy nyomj Entert, és mentés nélkül távozol:
-cli-save-record = Megtartod a jegyzőkönyvet? Adj fájlnevet, vagy nyomj Entert:
+cli-save-record = Megtartod a feljegyzést? Adj fájlnevet, vagy nyomj Entert:
 cli-input-ended = A bemenet előbb véget ért, mint a játék.
 
 ## Programok játékosként
 
-cli-program-failed = Sajnos { $side_the } programja { $how }. Helyette a kapitány játszik tovább.
+cli-program-failed = Sajnos { $side_the } programja { $how }. Helyette a százados játszik tovább.
 cli-program-start = nem indult el ({ $about })
 cli-program-time = { $about } másodpercen belül nem válaszolt
 cli-program-ended = a játszma vége előtt leállt ({ $about })
@@ -80,7 +80,10 @@ cli-program-illegal = olyan lépéssel válaszolt, amely nem választható: „{
 
 ## A vége
 
-cli-hashes-agree = { $answers } válasz, { $hashes } ellenőrző összeg: mind egyezik.
+cli-hashes-agree = { $answers } válasz, { $hashes ->
+        [one] 1 ellenőrző összeg: egyezik.
+       *[other] { $hashes } ellenőrző összeg: mind egyezik.
+    }
 cli-no-hashes = { $answers } válasz, ellenőrző összeg nincs: nem volt mit ellenőrizni.
 
 ## Amit telepíteni kell
@@ -95,7 +98,7 @@ cli-needs-cluster = a számítógépfürthöz olyan csomag kell, amely nincs tel
 
 cli-help =
     Válasz: írd be a számát, a jelölését (order f7), vagy annak egy részét, ha csak egyet jelenthet (f7, o f7, done).
-    Több válasz egy sorban vesszővel: order f7, order f8, done.
+    Több válasz egy sorban, vesszővel elválasztva: order f7, order f8, done.
     Ahol előbb egységet kell nevezni, és csak egy jöhet szóba, rögtön a célpontot is mondhatod: attack e6.
 
     ?ACTION         miért nem szabad valami, és melyik szabály tiltja: ?move f9 vagy ?unit f7, move f9
@@ -153,11 +156,11 @@ cli-near-map = map near: vissza a kérdéshez
 cli-more-answers = és még { $count }: answers
 cli-which-number = Ez több válasz is lehet; válassz számot:
 cli-map-how = Írd: „map whole”, „map near”, vagy „map” és west, east, north vagy south.
-cli-no-panel = Nincs ilyen tábla. A „panels” mindet megmutatja.
+cli-no-panel = Nincs ilyen panel. A „panels” mindet megmutatja.
 cli-help-mouse = Az egér: kattints egy válaszra vagy egy kiemelt helyre; más helyre kattintva megnézheted, mi van ott. A görgő vagy a Page Up visszagörget. Szöveget Shifttel jelölhetsz ki. Egér nélkül: sandtable play --no-mouse.
 cli-help-map =
     Válaszok: írd be a válasz számát, nevét (Prag, Karl von Lothringen), jelölését (step prag), vagy egy részét, amely csak egyet jelenthet (prag, done).
-    Több válasz egy sorban vesszővel áll: 3, step prag, stop.
+    Több válasz egy sorban, vesszővel elválasztva: 3, step prag, stop.
     A térképen [3] az a hely, amelyet a 3. válasz nevez meg; ▸ jelzi, melyik helyről szól a kérdés.
 
     ?ACTION         miért nem szabad valami, és melyik szabály szerint: ?step Prag
@@ -168,7 +171,7 @@ cli-help-map =
     map west        a térkép más része: west, east, north, south (vagy Ctrl és egy nyíl)
     panels          minden, ami a térkép mellett van; „panel” és egy cím nyitja vagy csukja
     rules M12.2     a szabályok egy pontja; „rules” egymagában a kérdés szabályára
-    hand            a kártyáid, és mit tesznek
+    hand            a kártyáid, és mire valók
     answers         minden válasz, szavakkal
     board           a térkép még egyszer (vagy csak Enter)
     legend          a térkép jelei

@@ -26,8 +26,8 @@ report-hardest-1 = Ο γύρος { $turn } ήταν ο πιο αιματηρός
 report-hardest-2 = Τίποτα δεν κόστισε όσο ο γύρος { $turn }: { $lost }.
 report-hardest-3 = Το χειρότερο ήρθε στον γύρο { $turn }: { $lost }.
 report-destroyed-1 = { $count ->
-        [one] Δεν είδε το τέλος της { $units }.
-       *[other] Δεν είδαν το τέλος της { $units }.
+        [one] Δεν έφτασε ως το τέλος του γύρου { $units }.
+       *[other] Δεν έφτασαν ως το τέλος του γύρου { $units }.
     }
 report-destroyed-2 = { $count ->
         [one] Διαλύθηκε { $units }.

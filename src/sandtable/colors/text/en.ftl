@@ -15,10 +15,10 @@ report-late-blood-1 = For { $quiet ->
         [one] one turn
        *[other] { $quiet } turns
     } the armies only manoeuvred; in turn { $turn } { $unit_the } made a start and hit { $target_the } at { $hex }.
-report-late-blood-2 = Blood was not drawn before turn { $turn }, after { $quiet ->
+report-late-blood-2 = It took until turn { $turn }, after { $quiet ->
         [one] a quiet one
        *[other] { $quiet } quiet ones
-    }, when { $unit_the } hit { $target_the } at { $hex }.
+    }, for blood to be drawn: { $unit_the } hit { $target_the } at { $hex }.
 report-hard-1 = In turn { $turn } { $lost }.
 report-hard-2 = Turn { $turn } was dearly paid for: { $lost }.
 report-hard-3 = Turn { $turn } tore gaps into the lines: { $lost }.

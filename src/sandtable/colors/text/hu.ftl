@@ -40,7 +40,7 @@ report-last-objective = A döntést { $hex_the } mező hozta, amelyet { $seat_th
 report-last-exit = A döntést az hozta, hogy { $unit_the } elhagyta a táblát.
 report-dice-fair = A kockák igazságosak voltak: { $seat_the } { $hits } találatot értek el (várható volt: { $expected }), { $other_the } pedig { $other_hits } találatot (várható volt: { $other_expected }).
 report-dice-kind = A kockák { $seat_dat } kedveztek: { $hits } találat (várható volt: { $expected }), míg { $other_the } { $other_hits } találatot értek el (várható volt: { $other_expected }).
-report-dice-cruel = A kockák kegyetlenek voltak, { $other_the } tudják: { $other_hits } találat (várható volt: { $other_expected }), míg { $seat_the } { $hits } találatot értek el (várható volt: { $expected }).
+report-dice-cruel = A kockák { $other_dat } nem kegyelmeztek: { $other_hits } találat (várható volt: { $other_expected }), míg { $seat_the } { $hits } találatot értek el (várható volt: { $expected }).
 report-best-throw = A nap dobása ({ $turn }. kör): { $unit_the } { $dice } kockával { $hits } találatot ért el, célpontja { $target_the } volt.
 
 ## Egy csata utólag: a táblázatai
@@ -67,7 +67,7 @@ sign-section = szektorvonal
     .does = Bal, középső és jobb részre osztja a táblát, ahogy az egyes játékosok látják. A szektorkártyák egy szektor egységeinek adnak parancsot; a vonalra eső mező mindkettőhöz tartozik.
 sign-objective = célpont
     .does = Olyan mező, amely annyit ér a birtokosának, amennyit a zászlója mutat; ha a zászló az egyik fél színeit viseli, csak annak számít.
-sign-lit = kivilágított mező
+sign-lit = világító mező
     .does = Most választhatod: egység, amelynek parancsot adsz, mező, ahová léphetsz, vagy célpont.
 sign-ordered = lobogó
     .does = Ez az egység parancsot kapott ebben a körben: mozoghat és harcolhat, ahogy a kártyája engedi.
@@ -113,14 +113,14 @@ hint-their-strength = { $more ->
 
 ## Előnyadás
 
-handicap-cards = { $side_dat } { $count } parancskártyával { $change ->
+handicap-cards = { $side_the } kezében { $count } parancskártyával { $change ->
         [fewer] kevesebb
        *[more] több
-    } van kézben
+    } van
 handicap-label-cards = { $side }: parancskártyák
 # A feladványok céljai
 
 battle-goal-destroy = Ebben a körben semmisüljön meg { $unit_the } ({ $hex }).
-battle-goal-keep = Mentsd meg: { $unit } ({ $hex }) élje túl az ellenség következő körét is.
+battle-goal-keep = Maradjon életben { $unit_the } ({ $hex }): ki kell bírnia az ellenség következő körét is.
 battle-goal-unharmed = Ne veszíts egységet az ellenség következő körének végéig.
 battle-goal-win = Nyerd meg a csatát ebben a körben.

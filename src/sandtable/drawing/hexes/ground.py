@@ -19,8 +19,8 @@ from sandtable.drawing.svg import document, number, tag
 def ground(picture: Picture, art: Art, turned: bool = False) -> str:
     """The landscape with its works, hex lines and section lines, as a complete SVG.
 
-    `turned` is the board as the player at the top edge sees it, painted anew: the light still comes
-    from the upper left, and trees and houses stand upright.
+    `turned` is the board as the player at the top edge sees it, painted again: the light still
+    comes from the upper left, and trees and houses stand upright.
     """
     if turned:
         picture = seen_from_top(picture, art)

@@ -261,7 +261,7 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> Manifest:
     """Fill a database with a backup; one that is not empty is replaced only on request.
 
     All in one transaction. The rows are read back and held against the checksums before it ends,
-    and then brought up to date. A server that runs on this database reads everything anew.
+    and then brought up to date. A server that runs on this database reads everything again.
     """
     manifest = verify(file)
     with engine.connect() as connection, unchecked(connection), connection.begin():

@@ -109,7 +109,7 @@ def rating_of(session: Session, game: str, visitor: str, bot: str) -> RatingData
 
 
 def recompute(session: Session, game: str) -> int:
-    """All ratings of a game anew from its finished games; how many these are.
+    """All ratings of a game, computed again from its finished games; how many these are.
 
     They come out as they were, unless a game was taken out or a result was changed.
     """

@@ -103,14 +103,14 @@ server-old-rules-short = με άλλους κανόνες
 server-stopped = Οι κανόνες άλλαξαν στο μεταξύ: η παρτίδα έληξε χωρίς νικητή.
 server-too-much-work = Ζητήσατε πολλή δουλειά. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.
 server-no-reply = Η απάντηση δεν βρέθηκε εγκαίρως. Δοκιμάστε ξανά.
-server-too-many-questions = Ένα ένα: περιμένετε την απάντηση σε όσα ρωτήσατε.
+server-too-many-questions = Ένα κάθε φορά: περιμένετε την απάντηση σε όσα ρωτήσατε.
 server-bot-declines = Ο αντίπαλός σας αρνείται.
 server-nothing-to-take-back = Δεν υπάρχει τίποτα να πάρετε πίσω.
 server-nothing-to-undo = Τίποτα δεν αναιρείται: έπεσαν ζάρια, φάνηκαν κάρτες ή απάντησε κάποιος άλλος.
 server-too-much-chat = Αρκετά ειπώθηκαν σε αυτό το τραπέζι.
 server-asked-already = Το ζητήσατε ήδη: περιμένετε τον επόμενο γύρο.
 server-no-such-order = Δεν υπάρχει τέτοια πάγια διαταγή.
-server-no-bot-there = Δεν κάθεται bot εκεί, ή δεν υπάρχει τέτοιο bot.
+server-no-bot-there = Δεν κάθεται μποτ εκεί, ή δεν υπάρχει τέτοιο μποτ.
 server-not-your-seat = Αυτή δεν είναι η θέση σας.
 server-onlookers-are-silent = Σε αυτό το τραπέζι μιλούν μόνο οι παίκτες.
 server-not-asked = Τώρα δεν σας ρωτά κανείς τίποτα.
@@ -127,7 +127,7 @@ aids-unit = Μονάδα
 aids-strength = Δύναμη
 aids-where = Πού
 aids-gone = εκτός
-aids-discards = Παιγμένες κάρτες
+aids-discards = Σκάρτα
 aids-unseen = Δεν έχουν φανεί
 aids-card = Κάρτα
 aids-count = Πλήθος
@@ -147,7 +147,7 @@ problem-many-tables = Έχετε πολλά ανοιχτά τραπέζια: τ�
 problem-not-at-table = Δεν κάθεστε σε αυτό το τραπέζι.
 problem-word-given = Οι θέσεις σας έχουν ήδη δώσει τη λέξη τους.
 problem-word-shown = Οι λέξεις για τα ζάρια έχουν ήδη φανεί: άλλη δεν μπορεί να δεσμευτεί.
-problem-word-early = Δεν έχουν δεσμευτεί ακόμη όλες οι θέσεις: μόνο τότε φανερώνεται μια λέξη.
+problem-word-early = Δεν έχουν δεσμευτεί ακόμη όλες οι θέσεις: μια λέξη φανερώνεται μόνο όταν δεσμευτούν όλες.
 problem-word-differs = Αυτή δεν είναι η λέξη που είχε δεσμευτεί.
 problem-no-host = Ο διακομιστής δεν γνωρίζει αυτό το όνομα ως δικό του: ο διαχειριστής το δηλώνει με --origin.
 problem-invite-used = Αυτή η πρόσκληση έχει ήδη χρησιμοποιηθεί.
@@ -168,7 +168,7 @@ problem-over-at-step = Σε αυτό το βήμα η παρτίδα έχει τ
 problem-secret-later = Το μυστικό των ζαριών φανερώνεται όταν τελειώσει η παρτίδα.
 problem-analysis-later = Μια παρτίδα αναλύεται όταν τελειώσει.
 problem-not-checkable = Αυτή η καταγραφή δεν ελέγχεται εδώ.
-problem-bad-record = Αυτή η καταγραφή δεν είναι σωστή: { $why }
+problem-bad-record = Αυτή η καταγραφή δεν είναι έγκυρη: { $why }
 problem-long-record = Μια καταγραφή έχει το πολύ { $most ->
         [one] 1 βήμα
        *[other] { $most } βήματα
@@ -179,10 +179,10 @@ problem-old-rules = Αυτή η παρτίδα έγινε με άλλους κα
 problem-wish-game = Δεν υπάρχει τέτοιο παιχνίδι.
 problem-wish-scenario = Το παιχνίδι δεν έχει τέτοιο σενάριο.
 problem-wish-seats = Το παιχνίδι έχει άλλον αριθμό θέσεων: { $many }.
-problem-wish-bot = Δεν υπάρχει τέτοιο bot.
+problem-wish-bot = Δεν υπάρχει τέτοιο μποτ.
 problem-wish-option = Δεν υπάρχει τέτοιος προαιρετικός κανόνας.
 problem-wish-handicap = Αυτό το χάντικαπ δεν είναι δυνατό εδώ.
-problem-wish-seed = Ένας σπόρος περιέχει κάτι που διαβάζεται.
+problem-wish-seed = Ένας σπόρος χρειάζεται τουλάχιστον έναν ορατό χαρακτήρα.
 problem-wish-solo = Ο επιλεγμένος σπόρος είναι για ατομικό παιχνίδι: οι άλλοι δεν θα εμπιστεύονταν τα ζάρια.
 problem-too-large = Αυτό είναι πολύ μεγάλο.
 problem-foreign = Αυτό το αίτημα έρχεται από άλλη σελίδα.
@@ -209,10 +209,10 @@ server-asks-open-chat = { $named ->
        *[other] Αίτημα από { $who }: να ανοίξει η συνομιλία στους θεατές, για ανάγνωση και γραφή.
     }
 server-muted = Δεν μπορείτε να γράψετε έως { $until }. Αιτία: { moderation-reason }.
-server-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+server-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες που παίζετε ήδη συνεχίζονται.
 server-blocked-here = Κάποιος παίκτης σε αυτό το τραπέζι δεν θέλει μηνύματά σας.
 server-talks-too-fast = Γράψατε πολλά μαζί. Περιμένετε λίγο προτού συνεχίσετε.
-problem-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+problem-suspended = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες που παίζετε ήδη συνεχίζονται.
 problem-blocked-table = Δεν μπορείτε να καθίσετε σε αυτό το τραπέζι: κάποιος παίκτης σας έχει αποκλείσει.
 problem-unknown-visitor = Ανοίξτε πρώτα ένα τραπέζι ή καθίστε σε κάποιο: μετά θα υπάρχει ποιον να σιγήσετε, να αποκλείσετε ή να αναφέρετε.
 problem-nobody-there = Δεν βρέθηκε κανείς εκεί.
@@ -238,7 +238,7 @@ moderation-sanction = { $kind ->
     }
 moderation-told-warn = Λάβατε προειδοποίηση από συντονιστή. Αιτία: { moderation-reason }.
 moderation-told-mute = Δεν μπορείτε να γράψετε στη συνομιλία έως { $until }. Αιτία: { moderation-reason }.
-moderation-told-suspend = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες σας που τρέχουν συνεχίζονται.
+moderation-told-suspend = Δεν μπορείτε να ανοίξετε τραπέζια ή να καθίσετε σε άλλα έως { $until }. Αιτία: { moderation-reason }. Οι παρτίδες που παίζετε ήδη συνεχίζονται.
 moderation-told-lifted = Ένα μέτρο σε βάρος σας έχει αρθεί από συντονιστή: { moderation-sanction }.
 moderation-did-warn = Προειδοποίηση: { moderation-reason }
 moderation-did-mute = { $lifted ->
@@ -284,10 +284,10 @@ problem-code-refused = Το όνομα και ο κωδικός ανάκτηση
 problem-no-passkeys-here = Τα κλειδιά πρόσβασης λειτουργούν μόνο όπου η σελίδα έχει όνομα και όχι αριθμητική διεύθυνση.
 problem-many-passkeys = Ο λογαριασμός σας έχει όσα κλειδιά πρόσβασης μπορεί να έχει. Αφαιρέστε πρώτα ένα.
 problem-last-way-in = Αυτός είναι ο τελευταίος τρόπος σύνδεσης στον λογαριασμό σας. Προσθέστε πρώτα άλλον.
-problem-no-label = Μια ετικέτα έχει κάτι που διαβάζεται.
-problem-no-mail-server = Αυτός ο διακομιστής δεν στέλνει μηνύματα ηλεκτρονικού ταχυδρομείου.
-problem-mail-wrong = Αυτή δεν είναι διεύθυνση ηλεκτρονικού ταχυδρομείου.
-problem-mail-taken = Άλλος λογαριασμός έχει αυτή τη διεύθυνση. Συνδεθείτε με αυτήν.
+problem-no-label = Μια ετικέτα χρειάζεται τουλάχιστον έναν ορατό χαρακτήρα.
+problem-no-mail-server = Αυτός ο διακομιστής δεν στέλνει email.
+problem-mail-wrong = Αυτή δεν είναι διεύθυνση email.
+problem-mail-taken = Άλλος λογαριασμός έχει αυτή τη διεύθυνση email. Συνδεθείτε με αυτήν.
 problem-link-used = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή είναι πολύ παλιός. Ζητήστε νέον.
 problem-nothing-to-carry = Δεν υπάρχει τίποτα να μεταφερθεί: δεν έχετε ακόμη τραπέζι.
 problem-carry-account = Εδώ έχετε συνδεθεί με λογαριασμό. Αποσυνδεθείτε πρώτα και ανοίξτε ξανά τον σύνδεσμο.
@@ -340,21 +340,21 @@ telling-line-by = { $known ->
    *[no] { $game }, «{ $scenario }».
 }
 telling-open = Στο τραπέζι
-telling-mail-why = Λαμβάνετε αυτό το μήνυμα επειδή το ζητήσατε στη σελίδα «Μηνύματα».
+telling-mail-why = Λαμβάνετε αυτό το email επειδή το ζητήσατε στη σελίδα «Μηνύματα».
 telling-mail-change = Επιλέξτε για τι ενημερώνεστε
-telling-mail-stop = Όχι άλλα μηνύματα ηλεκτρονικού ταχυδρομείου
+telling-mail-stop = Όχι άλλα email
 problem-no-zone = Δεν υπάρχει τέτοια ζώνη ώρας.
-problem-needs-account = Το ηλεκτρονικό ταχυδρομείο και τα webhook είναι για όσους έχουν λογαριασμό.
+problem-needs-account = Τα email και τα webhook είναι για όσους έχουν λογαριασμό.
 problem-no-address = Δεν μπορούν να σταλούν μηνύματα σε αυτή τη διεύθυνση: πρέπει να αρχίζει με https:// και να είναι δημόσια.
 problem-no-push-keys = Ο περιηγητής δεν έδωσε κλειδιά που να μπορούν να χρησιμοποιηθούν.
-problem-nothing-chosen = Δεν υπάρχει ακόμη τίποτα για δοκιμή: επιτρέψτε τα μηνύματα σε αυτόν τον περιηγητή, ή επιλέξτε ταχυδρομείο ή webhook για κάτι.
+problem-nothing-chosen = Δεν υπάρχει ακόμη τίποτα για δοκιμή: επιτρέψτε τα μηνύματα σε αυτόν τον περιηγητή, ή επιλέξτε email ή webhook για κάτι.
 problem-no-unsubscribing = Αυτός ο σύνδεσμος δεν είναι πλήρης, ή δεν φτιάχτηκε εδώ.
 ## Pace: clocks and days off
 
 pace-name-brisk = Γρήγορα
 pace-name-evening = Ένα βράδυ
 pace-name-afternoon = Ένα μακρύ απόγευμα
-pace-name-daily = Μία σειρά την ημέρα
+pace-name-daily = Μία κίνηση την ημέρα
 pace-name-steady = Κάθε λίγες ημέρες
 pace-name-unhurried = Μία φορά την εβδομάδα
 pace-none = χωρίς ρολόγια
@@ -363,13 +363,13 @@ pace-live = { $bank ->
        *[other] { $bank } λεπτά
     } ο καθένας{ $extra ->
         [0] {""}
-        [one] , 1 δευτερόλεπτο επιπλέον ανά σειρά
-       *[other] , { $extra } δευτερόλεπτα επιπλέον ανά σειρά
+        [one] , 1 δευτερόλεπτο επιπλέον ανά κίνηση
+       *[other] , { $extra } δευτερόλεπτα επιπλέον ανά κίνηση
     }
 pace-correspondence = { $extra ->
         [one] 1 ημέρα
        *[other] { $extra } ημέρες
-    } ανά σειρά{ $bank ->
+    } ανά κίνηση{ $bank ->
         [0] {""}
         [one] , 1 ημέρα απόθεμα
        *[other] , { $bank } ημέρες απόθεμα
@@ -390,7 +390,7 @@ server-out-of-time = Ο χρόνος σας τελείωσε: γι’ αυτό �
 problem-wish-pace = Τα ρολόγια δεν ρυθμίζονται σε αυτούς τους χρόνους.
 problem-wish-pace-alone = Τα ρολόγια είναι για ανθρώπους που παίζουν μεταξύ τους: προσκαλέστε κάποιον.
 problem-not-known = Ανοίξτε πρώτα ένα τραπέζι ή καθίστε σε ένα.
-problem-days-off-when = Οι ημέρες άδειας είναι από σήμερα και μέσα σε έναν χρόνο.
+problem-days-off-when = Ημέρες άδειας παίρνετε από σήμερα και μέσα σε έναν χρόνο.
 problem-days-off-many = Σε έναν χρόνο μπορείτε να πάρετε { $many ->
         [one] 1 ημέρα άδειας
        *[other] { $many } ημέρες άδειας
@@ -429,7 +429,7 @@ problem-no-match = Δεν υπάρχει τέτοια συνάντηση.
 problem-went-on = Το νοκ-άουτ έχει ήδη συνεχιστεί με αυτό το αποτέλεσμα.
 problem-needs-winner = Μια συνάντηση νοκ-άουτ έχει έναν νικητή.
 problem-reason-needed = Δώστε έναν λόγο: τον διαβάζουν όλοι.
-tournament-log-made = Το τουρνουά δημιουργήθηκε: { $name }.
+tournament-log-made = Δημιουργία του τουρνουά από: { $name }.
 tournament-log-opened = Οι συμμετοχές άνοιξαν ξανά.
 tournament-log-closed = Οι συμμετοχές έκλεισαν.
 tournament-log-round = Αρχίζει ο { $round }ος γύρος.

@@ -103,7 +103,7 @@ server-old-rules-short = made with other rules
 server-stopped = The rules have changed since: the game was ended without a winner.
 server-too-much-work = You have asked for a lot of work. Wait a minute, and try again.
 server-no-reply = No reply could be worked out in time. Try again.
-server-too-many-questions = One thing after another: wait for the reply to what you have asked.
+server-too-many-questions = One thing at a time: wait for the reply to what you have asked.
 server-bot-declines = Your opponent declines.
 server-nothing-to-take-back = There is nothing to take back.
 server-nothing-to-undo = Nothing can be undone: dice have rolled, cards were seen, or somebody else has answered.
@@ -112,7 +112,7 @@ server-asked-already = You have asked already: wait for the next turn.
 server-no-such-order = There is no such standing order.
 server-no-bot-there = No bot sits there, or there is no such bot.
 server-not-your-seat = This is not your seat.
-server-onlookers-are-silent = Only players talk at this table.
+server-onlookers-are-silent = Only players can talk at this table.
 server-not-asked = You are not asked anything now.
 server-no-such-place = There is no such place.
 server-no-such-answer = That is no answer of this game.
@@ -143,13 +143,13 @@ problem-no-puzzle = There is no such puzzle.
 problem-too-many = Too many at once: try again in a minute.
 problem-too-much-work = You have asked for a lot of work. Wait a minute, and try again.
 problem-no-reply = No reply could be worked out in time. Try again.
-problem-many-tables = You have many open tables: finish one, or resign from it, first.
-problem-not-at-table = You do not sit at this table.
+problem-many-tables = You have many open tables: finish one first, or resign.
+problem-not-at-table = You are not sitting at this table.
 problem-word-given = Your seats have given their word already.
 problem-word-shown = The words for the dice are shown already: no other can be promised.
-problem-word-early = Not every seat is bound yet: a promised word is shown only then.
+problem-word-early = Not every seat is bound yet: a promised word is shown only when all are.
 problem-word-differs = This is not the word that was promised.
-problem-no-host = This server does not know itself by this name: its operator names it with --origin.
+problem-no-host = This server does not answer to this name: its operator sets it with --origin.
 problem-invite-used = This invitation has been used already.
 problem-invite-unknown = There is no such invitation: the link is not complete, or a newer one has replaced it.
 problem-already-here = You already sit at this table: send the link to somebody else.
@@ -161,14 +161,14 @@ problem-not-begun = This game has not begun.
 problem-no-scenario = This server does not have the scenario of this record.
 problem-no-options = This server does not know the options of this record.
 problem-unreadable = This record cannot be read.
-problem-runs-not-yours = This game still runs, and is not yours.
-problem-runs-against = You play against somebody: wait until the game is over.
+problem-runs-not-yours = This game is still running, and it is not yours.
+problem-runs-against = You are playing against somebody: wait until the game is over.
 problem-no-step = The game has no such step.
 problem-over-at-step = The game is over at this step.
 problem-secret-later = The secret of the dice is shown when the game is over.
 problem-analysis-later = A game is analysed when it is over.
 problem-not-checkable = This record cannot be checked here.
-problem-bad-record = This record is not sound: { $why }
+problem-bad-record = This record is not valid: { $why }
 problem-long-record = A record may have { $most ->
         [one] 1 step
        *[other] { $most } steps
@@ -182,7 +182,7 @@ problem-wish-seats = The game has another number of seats: { $many }.
 problem-wish-bot = There is no such bot.
 problem-wish-option = There is no such optional rule.
 problem-wish-handicap = That handicap is not possible here.
-problem-wish-seed = A seed has something in it that can be read.
+problem-wish-seed = A seed needs at least one visible character.
 problem-wish-solo = A chosen seed is for solo play: others could not trust the dice.
 problem-too-large = This is too large.
 problem-foreign = This request comes from another page.
@@ -215,7 +215,7 @@ server-talks-too-fast = That was a lot at once. Wait a moment before you write m
 problem-suspended = You cannot open or join tables until { $until }. Reason: { moderation-reason }. Your running games go on.
 problem-blocked-table = You cannot sit down at this table: a player there has blocked you.
 problem-unknown-visitor = Open or join a table first: then you have somebody to mute, block or report.
-problem-nobody-there = There is nobody to be found there.
+problem-nobody-there = There is nobody there.
 problem-not-yourself = That is you.
 problem-reported-already = You have reported this already. A moderator will look at it.
 problem-not-moderator = This is for moderators.
@@ -271,7 +271,7 @@ server-ended = The operator of this server has ended the game, without a winner.
 
 server-somebody = somebody
 problem-name-length = A name has { $fewest } to { $most } characters.
-problem-name-signs = A name consists of letters and digits, with blanks, hyphens, dots or apostrophes between them.
+problem-name-signs = A name consists of letters and digits, with spaces, hyphens, dots or apostrophes between them.
 problem-name-reserved = This name is reserved. Choose another.
 problem-name-taken = Somebody has this name already, or one that looks like it. Choose another.
 problem-name-of-account = This name belongs to somebody who has an account. Sign in if it is yours, or choose another.
@@ -284,19 +284,19 @@ problem-code-refused = This name and this recovery code do not belong together, 
 problem-no-passkeys-here = Passkeys work only where the page has a name, not at a numeric address.
 problem-many-passkeys = Your account has as many passkeys as it can have. Remove one first.
 problem-last-way-in = This is the last way to sign in to your account. Add another one first.
-problem-no-label = A label has something in it that can be read.
-problem-no-mail-server = This server sends no mail.
-problem-mail-wrong = This is no mail address.
-problem-mail-taken = Another account has this mail address. Sign in with it.
+problem-no-label = A label needs at least one visible character.
+problem-no-mail-server = This server sends no emails.
+problem-mail-wrong = This is not an email address.
+problem-mail-taken = Another account has this email address. Sign in with it.
 problem-link-used = This link has been used already, or it is too old. Ask for a new one.
 problem-nothing-to-carry = There is nothing to take along: you have no table yet.
 problem-carry-account = You are signed in here. Sign out first, and open the link again.
 mail-new-account-subject = Your Sandtable account
-mail-new-account = Somebody, probably you, wants to make the account “{ $name }” with this mail address. Open this link and confirm it. It works once, for 10 minutes.
+mail-new-account = Somebody, probably you, wants to create the account “{ $name }” with this email address. Open this link and confirm it. It works once, for 10 minutes.
 mail-sign-in-subject = Sign in to Sandtable
 mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 10 minutes.
-mail-address-subject = Confirm your mail address for Sandtable
-mail-address = Open this link and confirm that this mail address belongs to the account “{ $name }”. It works once, for 10 minutes.
+mail-address-subject = Confirm your email address for Sandtable
+mail-address = Open this link and confirm that this email address belongs to the account “{ $name }”. It works once, for 10 minutes.
 mail-foot = If you did not ask for this, do nothing: without the link nothing happens.
 
 ## Meeting
@@ -304,19 +304,19 @@ mail-foot = If you did not ask for this, do nothing: without the link nothing ha
 problem-wish-free-seat = Somebody can only join a table with a free seat.
 problem-wish-side = There is no such side.
 problem-wish-reason = There is no such reason.
-problem-table-closed = This table has been closed meanwhile.
+problem-table-closed = This table has been closed in the meantime.
 problem-may-not-meet = You cannot join this table.
 problem-not-closer = Only the person who opened the table can close it.
-problem-somebody-sits = Somebody has taken a seat meanwhile: the table stays open.
-problem-seek-gone = This person has just found a game, or waits no longer.
+problem-somebody-sits = Somebody has taken a seat in the meantime: the table stays open.
+problem-seek-gone = This person has just found a game, or is no longer waiting.
 problem-no-person = There is nobody with this name here: { $name }
 problem-challenge-self = You cannot challenge yourself.
-problem-challenge-refused = { $name } cannot be challenged by you.
-problem-many-challenges = Many of your challenges still wait for an answer: withdraw one first.
+problem-challenge-refused = You cannot challenge { $name }.
+problem-many-challenges = Many of your challenges are still waiting for an answer: withdraw one first.
 problem-no-challenge = This challenge is no longer there.
 problem-challenge-over = This challenge has expired or was answered already.
 problem-follow-self = You cannot follow yourself.
-problem-many-followed = You follow as many people as one can.
+problem-many-followed = You already follow as many people as you can.
 decline-later = Not now, perhaps later.
 decline-enough = I have enough games at the moment.
 decline-side = I would rather play the other side.
@@ -327,8 +327,8 @@ decline-game = I do not play this game.
 telling-turn = It is your turn
 telling-challenge = You are invited to a game
 telling-ended = Your game has ended
-telling-clock = Your clock runs low
-telling-petition = Your opponent asks you something
+telling-clock = Your clock is running low
+telling-petition = Your opponent has a request
 telling-test = A test from Sandtable
 telling-test-line = Messages reach you here.
 telling-line = { $known ->
@@ -340,14 +340,14 @@ telling-line-by = { $known ->
    *[no] { $game }, “{ $scenario }”.
 }
 telling-open = To the table
-telling-mail-why = You get this mail because you asked for it on the Messages page.
+telling-mail-why = You get this email because you asked for it on the Messages page.
 telling-mail-change = Choose what you are told
-telling-mail-stop = No more mail
+telling-mail-stop = No more emails
 problem-no-zone = There is no such time zone.
-problem-needs-account = Mail and webhooks are for people with an account.
+problem-needs-account = Emails and webhooks are for people with an account.
 problem-no-address = Messages cannot be sent to this address: it must begin with https:// and be public.
 problem-no-push-keys = The browser gave no keys that can be used.
-problem-nothing-chosen = There is nothing to test yet: allow messages in this browser, or choose mail or a webhook for something.
+problem-nothing-chosen = There is nothing to test yet: allow messages in this browser, or choose email or a webhook for something.
 problem-no-unsubscribing = This link is not complete, or was not made here.
 ## Pace: clocks and days off
 
@@ -380,27 +380,27 @@ server-lost-on-time = { $side_number ->
     }
 server-asks-clock-bot = { $named ->
         [no] { $side_number ->
-            [one] { $side_the } asks that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
-           *[other] { $side_the } ask that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
+            [one] { $side_the } asks for a bot ({ $bot }) to play on for the player who has run out of time: { $seat }.
+           *[other] { $side_the } ask for a bot ({ $bot }) to play on for the player who has run out of time: { $seat }.
         }
-       *[other] { $who } asks that a bot ({ $bot }) goes on for the player who has run out of time: { $seat }.
+       *[other] { $who } asks for a bot ({ $bot }) to play on for the player who has run out of time: { $seat }.
     }
 server-not-late = There is still time on this clock, or the answer has just come.
 server-out-of-time = Your time has run out: the others decide about this.
 problem-wish-pace = The clocks cannot be set to these times.
 problem-wish-pace-alone = Clocks are for people who play against each other: invite somebody.
 problem-not-known = Open or join a table first.
-problem-days-off-when = Days off are from today on, and within a year.
-problem-days-off-many = In a year you may take { $many ->
+problem-days-off-when = Days off can be taken from today on, within a year.
+problem-days-off-many = You may take { $many ->
         [one] 1 day off
        *[other] { $many } days off
-    }.
+    } a year.
 problem-day-off-begun = A day off that has begun cannot be given back.
 problem-rated-wait = You have run out of time in several games: rated games are open to you again from { $until } (UTC).
 ## Ratings and tournaments
 
 server-is-rated = Rated
-server-rated-stands = In a rated game what is played stands.
+server-rated-stands = In a rated game, what has been played stands.
 server-tournament-waits = This table belongs to a tournament. To leave it, withdraw there.
 server-called-off = The organiser of the tournament ended this game: it has no result.
 person-gone = Somebody
@@ -413,7 +413,7 @@ problem-rated-account = A rated game is for people with an account.
 problem-tournament-account = Tournaments are for people with an account.
 problem-no-tournament = There is no such tournament.
 problem-not-organiser = Only the organiser decides this.
-problem-many-tournaments = You organise many tournaments already: let one end first.
+problem-many-tournaments = You are already organising many tournaments: let one end first.
 problem-tournament-name = A tournament needs a name.
 problem-tournament-points = Give { $many } numbers of points, the highest first.
 problem-tournament-three = For three at a table there are no knock-outs and no second legs.
@@ -423,19 +423,19 @@ problem-entered-already = You have entered already.
 problem-tournament-full = The tournament is full.
 problem-not-entered = There is no such entry, or no longer.
 problem-not-at-this-time = This cannot be done now.
-problem-few-entries = At least { $many } have to enter first.
+problem-few-entries = At least { $many } players have to enter first.
 problem-not-due = The deadline has not passed yet.
 problem-no-match = There is no such match.
-problem-went-on = The knock-out has gone on from this result.
+problem-went-on = The knock-out has already gone on from this result.
 problem-needs-winner = A match of a knock-out has one winner.
-problem-reason-needed = Give a reason: all can read it.
-tournament-log-made = { $name } made the tournament.
+problem-reason-needed = Give a reason: everybody can read it.
+tournament-log-made = { $name } created the tournament.
 tournament-log-opened = Entries are open again.
 tournament-log-closed = Entries are closed.
 tournament-log-round = Round { $round } begins.
-tournament-log-again = Round { $round }: { $names } are level, and play again.
+tournament-log-again = Round { $round }: { $names } are level and play again.
 tournament-log-withdrew = { $name } withdrew.
-tournament-log-removed = The organiser took { $name } out.
+tournament-log-removed = The organiser removed { $name }.
 tournament-log-extended = Round { $round }: the deadline is { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -449,6 +449,6 @@ tournament-log-over = The tournament is over.
 
 server-hints-rated = In a rated game there are no hints.
 server-hints-off = At this table there are no hints: they were not allowed when it was opened.
-server-hints-shared = Several play at this screen: a hint would tell the others what you hold.
+server-hints-shared = Several people play at this screen: a hint would tell the others what you hold.
 server-hints-allowed = Hints are allowed: any player may ask what the marshal would do.
 problem-wish-hints = In a rated game there are no hints: choose one or the other.

@@ -138,9 +138,9 @@ problem-many-tables = Sok nyitott asztalod van: előbb fejezz be egyet, vagy add
 problem-not-at-table = Nem ülsz ennél az asztalnál.
 problem-word-given = A helyeid már megadták a szavukat.
 problem-word-shown = A kockák szavai már láthatók: új szó nem köthető le.
-problem-word-early = Még nem kötött le szót minden hely: a lekötött szó csak akkor mutatható meg.
+problem-word-early = Még nem minden hely kötött le szót: a lekötött szó csak akkor mutatható meg, ha mindegyik lekötötte.
 problem-word-differs = Ez nem az a szó, amelyet lekötöttek.
-problem-no-host = A kiszolgáló nem ismeri magát ezen a néven: az üzemeltető az --origin kapcsolóval adja meg.
+problem-no-host = A szerver nem ismeri magát ezen a néven: az üzemeltető az --origin kapcsolóval adja meg.
 problem-invite-used = Ezt a meghívót már felhasználták.
 problem-invite-unknown = Nincs ilyen meghívó: a hivatkozás nem teljes, vagy újabb váltotta fel.
 problem-already-here = Már ennél az asztalnál ülsz: a hivatkozást küldd el másnak.
@@ -149,8 +149,8 @@ problem-not-opener = Csak az hívhat meg, aki az asztalt nyitotta.
 problem-seat-not-open = Ez a hely nem szabad.
 problem-not-shown-so = Ez a játszma így nem mutatható meg, amíg tart.
 problem-not-begun = Ez a játszma még nem kezdődött el.
-problem-no-scenario = Ez a kiszolgáló nem ismeri a feljegyzés forgatókönyvét.
-problem-no-options = Ez a kiszolgáló nem ismeri a feljegyzés beállításait.
+problem-no-scenario = Ez a szerver nem ismeri a feljegyzés forgatókönyvét.
+problem-no-options = Ez a szerver nem ismeri a feljegyzés beállításait.
 problem-unreadable = Ez a feljegyzés nem olvasható.
 problem-runs-not-yours = Ez a játszma még tart, és nem a tiéd.
 problem-runs-against = Valaki ellen játszol: várd meg, amíg a játszma véget ér.
@@ -170,7 +170,7 @@ problem-wish-seats = A játéknak ennyi helye van: { $many }.
 problem-wish-bot = Nincs ilyen gépi játékos.
 problem-wish-option = Nincs ilyen választható szabály.
 problem-wish-handicap = Ilyen előnyadás itt nem lehetséges.
-problem-wish-seed = A magban olvasható karakternek kell lennie.
+problem-wish-seed = A magban legalább egy látható karakternek kell lennie.
 problem-wish-solo = A választott mag egyéni játékra való: mások nem bízhatnának a kockákban.
 problem-too-large = Ez túl nagy.
 problem-foreign = Ez a kérés egy másik oldalról jön.
@@ -197,10 +197,10 @@ server-asks-open-chat = { $named ->
        *[other] { $who } azt kéri, hogy a beszélgetés nyíljon meg a nézők előtt, olvasásra és írásra.
     }
 server-muted = Eddig nem írhatsz: { $until }. Ok: { moderation-reason }.
-server-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+server-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A már elkezdett játszmáid folytatódnak.
 server-blocked-here = Az asztal egyik játékosa nem kér az üzeneteidből.
 server-talks-too-fast = Ez egyszerre sok volt. Várj egy kicsit, mielőtt tovább írsz.
-problem-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+problem-suspended = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A már elkezdett játszmáid folytatódnak.
 problem-blocked-table = Nem ülhetsz le ehhez az asztalhoz: az egyik játékos letiltott.
 problem-unknown-visitor = Előbb nyiss asztalt, vagy ülj le egyhez: akkor lesz, akit elnémíthatsz, letilthatsz vagy jelenthetsz.
 problem-nobody-there = Ott nincs senki.
@@ -226,7 +226,7 @@ moderation-sanction = { $kind ->
     }
 moderation-told-warn = Egy moderátor figyelmeztetett. Ok: { moderation-reason }.
 moderation-told-mute = Eddig nem írhatsz a beszélgetésbe: { $until }. Ok: { moderation-reason }.
-moderation-told-suspend = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A futó játszmáid folytatódnak.
+moderation-told-suspend = Eddig nem nyithatsz asztalt, és nem ülhetsz le máséhoz: { $until }. Ok: { moderation-reason }. A már elkezdett játszmáid folytatódnak.
 moderation-told-lifted = Egy moderátor feloldotta: { moderation-sanction }.
 moderation-did-warn = Figyelmeztetve: { moderation-reason }
 moderation-did-mute = { $lifted ->
@@ -272,7 +272,7 @@ problem-code-refused = Ez a név és ez a helyreállító kód nem tartozik öss
 problem-no-passkeys-here = A belépőkulcsok csak ott működnek, ahol az oldalnak neve van, számokból álló címen nem.
 problem-many-passkeys = A fiókodnak annyi belépőkulcsa van, amennyi lehet. Előbb távolíts el egyet.
 problem-last-way-in = Ez az utolsó mód, ahogyan a fiókodba bejelentkezhetsz. Előbb adj hozzá másikat.
-problem-no-label = A címkében legyen valami, ami olvasható.
+problem-no-label = A címkében legalább egy látható karakternek kell lennie.
 problem-no-mail-server = Ez a szerver nem küld levelet.
 problem-mail-wrong = Ez nem e-mail-cím.
 problem-mail-taken = Ez az e-mail-cím egy másik fiókhoz tartozik. Jelentkezz be vele.
@@ -282,7 +282,7 @@ problem-carry-account = Itt fiókkal vagy bejelentkezve. Előbb jelentkezz ki, �
 mail-new-account-subject = A Sandtable-fiókod
 mail-new-account = Valaki, valószínűleg te, „{ $name }” néven fiókot szeretne létrehozni ezzel az e-mail-címmel. Nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
 mail-sign-in-subject = Bejelentkezés a Sandtable-be
-mail-sign-in = Szia { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
+mail-sign-in = Szia, { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
 mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
 mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 10 percig.
 mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
@@ -324,7 +324,7 @@ telling-line = { $known ->
    *[no] { $game }, „{ $scenario }”.
 }
 telling-line-by = { $known ->
-    [yes] Meghívó: { $others }. { $game }, „{ $scenario }”.
+    [yes] A meghívást küldi: { $others }. { $game }, „{ $scenario }”.
    *[no] { $game }, „{ $scenario }”.
 }
 telling-open = Az asztalhoz
@@ -377,7 +377,7 @@ problem-rated-wait = Több játszmában is kifutottál az időből: értékelt j
 ## Ratings and tournaments
 
 server-is-rated = Értékelt
-server-rated-stands = Értékelt játszmában ami megtörtént, az áll.
+server-rated-stands = Értékelt játszmában a megtett lépés érvényes marad.
 server-tournament-waits = Ez az asztal egy versenyé. Ha nem akarsz játszani, ott lépj vissza.
 server-called-off = A verseny szervezője lezárta ezt a játszmát: nincs eredménye.
 person-gone = Valaki
@@ -414,7 +414,7 @@ tournament-log-again = { $round }. forduló: döntetlen, { $names } újra játsz
 tournament-log-withdrew = Visszalépett: { $name }.
 tournament-log-removed = A szervező törölte: { $name }.
 tournament-log-extended = { $round }. forduló: a határidő { $days } nappal későbbi.
-tournament-log-forfeited = { $round }. forduló, { $names }: lemondott játszma: { $losers }.
+tournament-log-forfeited = { $round }. forduló, { $names }: játék nélkül veszített: { $losers }.
 tournament-log-corrected = { $round }. forduló: javított eredmény: { $result }.
 tournament-log-cancelled = A verseny elmarad.
 tournament-log-over = A verseny véget ért.

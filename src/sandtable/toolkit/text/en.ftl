@@ -57,10 +57,10 @@ verify-branched = { $steps ->
        *[other] Set-up and the first { $steps } answers come from another game: its dice are not checked here.
     }
 verify-pledged = The commitment { $commitment }... fits the secret, and the seed follows from the secret and the players' words.
-verify-chosen = Solo play: the seed was chosen, so nobody else's trust is asked.
+verify-chosen = Solo play: the seed was chosen, so nobody else has to trust it.
 verify-unpledged = No commitment was made before the game: the player who drew the seed could have known the dice.
 verify-pending = The commitment is { $commitment }..., and the secret is not shown yet: the dice can be checked when the game is over.
-verify-no-seed = The record has neither seed nor commitment: there is nothing to hold its dice against.
+verify-no-seed = The record has neither seed nor commitment: there is nothing to check its dice against.
 verify-words = The players' words: { $words }.
 verify-promised = { $many ->
         [one] One word was
@@ -74,8 +74,8 @@ verify-does-not-replay = { $why }.
 verify-bad-branch = "branched" does not say after how many answers.
 verify-commitment-differs = the commitment { $commitment }... is not the one of the secret, { $secret }....
 verify-no-commitment = a secret without a commitment proves nothing.
-verify-bad-words = these are no words of players.
-verify-bad-promises = these are no promises of words.
+verify-bad-words = these are not the words of players.
+verify-bad-promises = these are not promises of words.
 verify-word-differs = the word "{ $word }" is not the one that was promised.
 verify-seed-differs = the seed does not follow from the secret and the players' words.
 verify-chosen-and-pledged = a seed is either chosen or pledged, and the header says both.

@@ -47,31 +47,32 @@ table-flag-chance = zászló: { $chance }
 verify-dice = { $dice } kocka és { $draws } húzás: mind a lepecsételt sorozatból való.
 verify-branched = { $steps ->
         [0] A felállás és az osztás egy másik játszmából való: annak kockáit ez nem ellenőrzi.
+        [one] A felállás és az első válasz egy másik játszmából való: annak kockáit ez nem ellenőrzi.
        *[other] A felállás és az első { $steps } válasz egy másik játszmából való: annak kockáit ez nem ellenőrzi.
     }
-verify-pledged = A kötelezettség ({ $commitment }...) illik a titokhoz, és a mag a titokból és a játékosok szavaiból adódik.
+verify-pledged = A lenyomat ({ $commitment }...) illik a titokhoz, és a mag a titokból és a játékosok szavaiból adódik.
 verify-chosen = Egyéni játék: a magot választották, így senki másnak nem kell megbíznia benne.
-verify-unpledged = A játék előtt nem vállaltak kötelezettséget: aki a magot adta, ismerhette a kockákat.
-verify-pending = A kötelezettség { $commitment }..., a titkot még nem mutatták meg: a kockák a játék végén ellenőrizhetők.
-verify-no-seed = A feljegyzésben nincs sem mag, sem kötelezettség: nincs mivel összevetni a kockákat.
+verify-unpledged = A játék előtt nem mutattak lenyomatot: aki a magot adta, ismerhette a kockákat.
+verify-pending = A lenyomat { $commitment }..., a titkot még nem mutatták meg: a kockák a játék végén ellenőrizhetők.
+verify-no-seed = A feljegyzésben nincs sem mag, sem lenyomat: nincs mivel összevetni a kockákat.
 verify-words = A játékosok szavai: { $words }.
 verify-promised = { $many ->
-        [one] Egy szót
-       *[other] { $many } szót
-    } lenyomattal kötöttek le, mielőtt bármelyik megmutatkozott, és ezek egyeznek.
+        [one] Egy szót lenyomattal lekötöttek, mielőtt bármelyik láthatóvá vált, és egyezik.
+       *[other] { $many } szót lenyomattal lekötöttek, mielőtt bármelyik láthatóvá vált, és mind egyezik.
+    }
 verify-line = { $line }. sor: { $what }
 verify-outcome-differs = a feljegyzésben „{ $recorded }” áll, a lepecsételt sorozat szerint „{ $sealed }” jön.
 verify-too-few-outcomes = A feljegyzés véget ér ott, ahol a lepecsételt sorozat szerint „{ $sealed }” jön.
 verify-too-many-outcomes = a feljegyzésben több kocka vagy húzás van, mint a játékban.
 verify-does-not-replay = { $why }.
 verify-bad-branch = a „branched” sor nem mondja meg, hány válasz után ágazott el.
-verify-commitment-differs = a kötelezettség ({ $commitment }...) nem a titoké ({ $secret }...).
-verify-no-commitment = a titok kötelezettség nélkül nem bizonyít semmit.
+verify-commitment-differs = a lenyomat ({ $commitment }...) nem a titoké ({ $secret }...).
+verify-no-commitment = a titok lenyomat nélkül nem bizonyít semmit.
 verify-bad-words = ezek nem a játékosok szavai.
 verify-bad-promises = ezek nem szavak lenyomatai.
 verify-word-differs = a(z) „{ $word }” szó nem az, amelyet előre lekötöttek.
 verify-seed-differs = a mag nem a titokból és a játékosok szavaiból adódik.
-verify-chosen-and-pledged = egy mag vagy választott, vagy kötelezettségből való, a fejléc pedig mindkettőt állítja.
+verify-chosen-and-pledged = egy mag vagy választott, vagy lenyomattal rögzített, a fejléc pedig mindkettőt állítja.
 
 ## Tanácsok
 

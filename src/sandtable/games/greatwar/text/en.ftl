@@ -163,7 +163,7 @@ card-close-assault = Close Assault
 card-fire-fight = Fire Fight
     .does = Order up to 4 units that touch no enemy: they do not move, and fire with 1 more die.
 card-counter-order = Counter Order
-    .does = It becomes the card that your opponent played last, for the same ground: his left is your right. If he has played none, order 1 unit anywhere.
+    .does = It becomes the card that your opponent played last, for the same ground: their left is your right. If they have played none, order 1 unit anywhere.
 card-recover-regroup = Recover and Regroup
     .does = Order 1 unit anywhere: it first gets back up to 2 lost figures, or a stuck tank is freed without a roll.
 card-big-push = Big Push
@@ -198,7 +198,7 @@ combat-trench-raid = Trench Raid
 combat-aerial-spotter = Aerial Spotter
     .does = 1 HQ: after your targeting dice, choose one that drifts: it is On Target.
 combat-dud-shells = Dud Shells
-    .does = 1 HQ: after the enemy's targeting dice, he must take away two of them, of his choice.
+    .does = 1 HQ: after the enemy's targeting dice, they must take away two of them, of their choice.
 combat-stretcher-bearers = Stretcher Bearers
     .does = 2 HQ: at the end of your turn, one of your soldier units that touches no enemy gets back 1 figure.
 combat-smoke-screen = Smoke Screen
@@ -687,15 +687,15 @@ refusal-river-no-battle = Nobody battles from the water.
 refusal-broken-bridge-no-battle = Nobody battles from a damaged bridge.
 refusal-abandoned-no-battle = An abandoned tank does not battle.
     .of = { $unit } at { $hex } is abandoned and does not battle.
-refusal-enemy-adjacent = An enemy touches it: it fights him in close combat or nobody.
+refusal-enemy-adjacent = An enemy touches it: it fights that enemy in close combat, or nobody.
     .of = An enemy touches { $unit_the } at { $hex }: it fights in close combat or not at all.
 refusal-tank-meets-enemy = An enemy touches the tank: it fights in close combat and does not fire.
     .of = An enemy touches { $unit_the } at { $hex }: the tank fights in close combat and does not fire.
 refusal-gun-meets-enemy = An enemy touches the field gun: it fights in close combat and does not fire.
     .of = An enemy touches { $unit_the } at { $hex }: a field gun then fights in close combat and does not fire.
 refusal-no-enemy-there = There is no enemy to attack.
-refusal-adjacent-no-fire = A neighbor is attacked in close combat, not fired at.
-    .of = A neighbor of { $unit_the } at { $hex } is attacked in close combat, not fired at.
+refusal-adjacent-no-fire = A neighbour is attacked in close combat, not fired at.
+    .of = A neighbour of { $unit_the } at { $hex } is attacked in close combat, not fired at.
 refusal-out-of-range = The target is out of range.
     .of = The target is out of range of { $unit_the } at { $hex }.
 refusal-not-in-sight = Something on the way blocks the line of sight.
@@ -712,7 +712,7 @@ refusal-not-adjacent = The enemy is not in an adjacent hex.
     .of = The enemy is not adjacent to { $unit_the } at { $hex }.
 refusal-passes-for-friend = In this scenario this tank still passes for one of your own.
 refusal-no-wire-here = There is no wire in its hex.
-refusal-wire-moved = It has moved; only who stays on the wire can cut it.
+refusal-wire-moved = It has moved; only a unit that stays on the wire can cut it.
 refusal-only-infantry-cuts = Only infantry cuts wire.
 refusal-no-engineer = The unit has no engineer.
 refusal-no-broken-bridge = There is no damaged bridge there, or it is too far.
@@ -743,7 +743,7 @@ refusal-bearers-no-tanks = Stretcher Bearers are for soldiers, not for tanks.
 ## Refusals: flags, retreats, gaining ground
 
 refusal-too-many-flags = You cannot ignore that many flags.
-refusal-not-toward-home = A retreat goes to the next row toward one’s own side.
+refusal-not-toward-home = A retreat goes to the next row toward your own side.
 refusal-retreat-blocked = This hex is closed to a retreat.
     .of = { $unit } stands at { $hex }, so nobody retreats there.
 refusal-retreat-water = It cannot retreat into this water.
@@ -788,7 +788,7 @@ refusal-card-first = First play a command card.
 refusal-orders-first = First name everybody whom the card orders.
 refusal-orders-over = All orders have been named; nobody is ordered any more this turn.
 refusal-repair-first = First the stuck tanks try to get free.
-refusal-movement-first = Movement comes first, until nobody else is to move.
+refusal-movement-first = Movement comes first, until nobody is left to move.
 refusal-movement-over = The moves are over: now the battles are fought.
 refusal-guns-first = The reserve artillery fires before anybody else battles.
 refusal-finish-first = Finish this before the next.
@@ -856,7 +856,7 @@ brief-means = { $side_the } begin with { $command ->
         [0] no reserve artillery
        *[other] reserve artillery of strength { $artillery }
     }.
-brief-inventions = No published tanks, but additions of the translator: { $tanks } (G29.2).
+brief-inventions = Not published tanks, but additions of the translator: { $tanks } (G29.2).
 battle-ending = Victory for { $side_the }: { $medals ->
         [one] 1 medal
        *[other] { $medals } medals
@@ -888,7 +888,7 @@ look-tank = { $unit }, { $blocks ->
         [one] 1 hit destroys it
        *[other] { $blocks } hits destroy it
     }
-look-invention = no published tank, but an addition of the translator (G29.2)
+look-invention = not a published tank, but an addition of the translator (G29.2)
 look-trench = trench of { $side_the }, line { $line }
 look-objective = { $medals ->
         [one] 1 medal
@@ -948,7 +948,7 @@ ground-tanks-clear = A tank that enters removes it.
 ground-no-battle = Nobody battles from here.
 ground-tanks-no-battle = A tank that entered this turn does not battle.
 ground-blocks-sight = It blocks the line of sight.
-ground-high = It blocks the line of sight, save between two hexes of the same hill (G8.12).
+ground-high = It blocks the line of sight, except between two hexes of the same hill (G8.12).
 ground-protects = It cancels { $soldiers ->
         [0] no soldier face
         [one] 1 soldier face
@@ -976,11 +976,11 @@ ground-protects-close = In close combat it cancels { $soldiers ->
         [one] 1 flag
        *[other] { $flags } flags
     } be ignored.
-ground-from-below = It protects only from who is not on a hill.
+ground-from-below = It protects only from units that are not on a hill.
 ground-adds = This comes on top of what else is in the hex.
 ground-instead = It protects in place of what else is in the hex.
 ground-tank-die = A tank that enters rolls 1 more die in its stuck check.
-ground-tank-die-trench = A tank that enters rolls 1 more die in its stuck check, save in a trench of its own side.
+ground-tank-die-trench = A tank that enters rolls 1 more die in its stuck check, except in a trench of its own side.
 ground-as-open = Counts as open ground.
 
 ## Standing orders
@@ -1078,7 +1078,7 @@ battle-goal-score = Win { $many ->
 ## The guided first battle: what can be said of a question at any time
 
 guide-shell-where = Before the first turn your guns shell no-man’s-land, once in each section (G17). Craters give cover on the way, so choose a hex where your own men will have to cross.
-guide-intelligence = Intelligence costs nothing: you see the enemy’s combat cards, and one of them is gone (G22). Use it when he holds many.
+guide-intelligence = Intelligence costs nothing: you see the enemy’s combat cards, and one of them is gone (G22). Use it when they hold many.
 guide-play-card = A command card says which of your units wake up this turn; all the others wait (G5). Look for one that orders several units close to the enemy, best where your tanks are.
     .short = Which section needs you most now (G5)?
 guide-order-section = Point out whom the card wakes up: only those move and battle this turn (G6). Choose those who can reach an enemy; with many cards one order may go to the reserve artillery instead (G6.4).
@@ -1098,7 +1098,7 @@ guide-move-where = Infantry goes one hex and battles, or two and does not; machi
 guide-target = Your reserve artillery shells any hex of its section; enemies in trenches are good targets (G16). Dice that show the same number fall on the hex, the others drift into the hexes around it. Point at a hex to see the chances.
 guide-targeting-dice = A token buys a die (G16.4). One die alone can never be On Target; from three on the hex is hit almost one time in two, and three alike also change the ground (G16.9).
 guide-spotter = Aerial Spotter makes one drifting die count as On Target (G22). It is worth its token when somebody stands in that hex.
-guide-spot = Which of the drifting dice shall fall on the target (G22)? Best one that would drift toward your own units.
+guide-spot = Which of the drifting dice should fall on the target (G22)? Best one that would drift toward your own units.
 guide-duds = Dud Shells take two dice from these shells (G22). Play it when your unit in that hex is worth more than a token.
 guide-dud = Two of your dice are duds (G22). Give up single numbers and keep those that came twice.
 guide-opening = Before your battles you may play one combat card for its HQ tokens, one in a turn (G20, G22). Keep it for a turn in which several of your units profit.
@@ -1135,7 +1135,7 @@ guide-last-medal = One more medal and the battle is yours: the weakest enemy, at
         [one] 1 hit
        *[other] { $blocks } hits
     }.
-guide-enemy-last-medal = Careful: the enemy needs only one more medal. Keep your weak units out of his reach.
+guide-enemy-last-medal = Careful: the enemy needs only one more medal. Keep your weak units out of its reach.
 guide-useful-card = { $card } can bring { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -1150,8 +1150,8 @@ guide-last-figure = The unit at { $hex } has one figure left: a single hit is a 
 guide-sheltered = The enemy at { $hex } has cover: { $faces ->
         [one] 1 soldier face does
        *[other] { $faces } soldier faces do
-    } nothing to him (G11.1).
-guide-shell-there = The enemy at { $hex } has none of your own units around him: shells that drift hit nobody of yours (G16.8).
+    } nothing to it (G11.1).
+guide-shell-there = The enemy at { $hex } has none of your own units around it: shells that drift hit nobody of yours (G16.8).
 
 ## The header: what each value means
 
@@ -1191,7 +1191,7 @@ unit-every-hex = May get stuck with every hex that it moves (G25.2).
 unit-after-first = May get stuck from its second hex on, and on bad ground (G25.2).
 unit-repair = Dice of its own to get free: { $count } (G26.2).
 unit-barrage = May lay a machine gun barrage (G29).
-unit-invented = A sheet of our own, none of the box (G29.2).
+unit-invented = A sheet of our own, not from the box (G29.2).
 
 ## What the guided battle has taught
 
@@ -1202,7 +1202,7 @@ learned-4 = Medals win: for units destroyed, and for ground that the scenario pa
 
 ## How the sheet of units is read
 
-help-units = In brackets: how far it goes if it is to battle as well. Dice of fire stand in a row for 2, 3, 4… hexes; losses do not change them (G7, G9, G10).
+help-units = In brackets: how far it goes if it is to battle as well. Dice of fire are listed for 2, 3, 4… hexes; losses do not change them (G7, G9, G10).
 
 # Other readings of the rules, offered when a table is opened
 

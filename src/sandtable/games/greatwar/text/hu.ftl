@@ -316,8 +316,8 @@ event-losses = { $unit_class ->
                *[other] { $unit_the } ({ $hex }) { $blocks } figurát veszít, { $left } marad.
             }
     }
-event-special-lost = { $unit_the } ({ $hex }) elesett figurája: { $special }. A kocka: { $faces }.
-event-special-kept = { $unit_the } ({ $hex }) megmenekült figurája: { $special }. A kocka: { $faces }.
+event-special-lost = { $unit_the } ({ $hex }) elveszti a különleges figuráját is ({ $special }): { $faces }.
+event-special-kept = { $unit_the } ({ $hex }) megtartja a különleges figuráját ({ $special }): { $faces }.
 event-destroyed = { $unit_the } ({ $hex }) megsemmisül.
 event-flags-ignored = { $unit_the } ({ $hex }) figyelmen kívül hagy { $flags } zászlót{ $reasons ->
         [0] {""}
@@ -487,17 +487,17 @@ action-drop = Eldobás: „{ $combat }”
 modifier-sheet = Az egység: { $dice } kocka
 modifier-gas = Gáz: { $dice } csatakocka
 modifier-shells = Gránátok: { $dice } csatakocka
-modifier-bomber = { $signed } a kézigránátosért
-modifier-marksman = { $signed } a mesterlövészért
-modifier-loader = { $signed } a töltőért
+modifier-bomber = { $signed } a kézigránátos miatt
+modifier-marksman = { $signed } a mesterlövész miatt
+modifier-loader = { $signed } a töltő miatt
 modifier-entered = { $signed } a terep miatt, ahová most lépett
 modifier-wire = { $signed } szögesdróton
 modifier-stuck = { $signed } elakadt tankként
 modifier-card = { $signed } a parancskártya miatt
 modifier-butts = { $signed } a lap miatt: „Puskatus és bajonett”
 modifier-barrage = { $signed } a lap miatt: „Géppuskás zárótűz”
-modifier-crossfire = { $signed } kereszttűzért
-modifier-anti-tank = { $signed } dombon álló tábori tüzérségnek tank ellen
+modifier-crossfire = { $signed } kereszttűz miatt
+modifier-anti-tank = { $signed } dombon álló tábori tüzérség tank ellen
 modifier-covering-fire = { $signed } a lap miatt: „Fedezőtűz”
 modifier-smoke = { $signed } a lap miatt: „Füstfüggöny”
 modifier-soldiers-hit = A katona talál
@@ -573,7 +573,7 @@ refusal-abandoned-no-move = Elhagyott tank nem mozog.
 refusal-pinned-no-move = Tűz alatt van, nem mozdulhat.
     .of = { $unit_the } ({ $hex }) tűz alatt van, nem mozdulhat.
 refusal-occupied = Nincs hely: a mező foglalt.
-    .of = A mező ({ $hex }) foglalt: { $unit }.
+    .of = A mezőn ({ $hex }) már ott áll { $unit_the }.
 refusal-shut-in = Sehová sem mehet: a szomszédos mezők foglaltak vagy zártak.
     .of = Sehová sem mehet { $unit_the } ({ $hex }): a szomszédos mezők foglaltak vagy zártak.
 refusal-too-far = Ez messzebb van, mint ameddig elérhet.
@@ -629,7 +629,7 @@ refusal-no-enemy-there = Nincs megtámadható ellenség.
 refusal-adjacent-no-fire = A szomszédos ellenséggel közelharcot kell vívni, tüzelni nem lehet rá.
     .of = { $unit_the } ({ $hex }) a szomszédos ellenséggel közelharcot vív, tüzelni nem lehet rá.
 refusal-out-of-range = A célpont lőtávolságon kívül van.
-    .of = A célpont lőtávolságon kívül van; a tüzelő: { $unit } ({ $hex }).
+    .of = { $unit_the } ({ $hex }) lőtávolságán kívül van a célpont.
 refusal-not-in-sight = Valami eltakarja a célpontot, nincs rálátás.
     .of = A rálátást eltakarja valami itt: { $hex }.
 refusal-hill-hides = Egy közbeeső domb eltakarja a célpontot.
@@ -641,7 +641,7 @@ refusal-edge-hides = A rálátás a tábla szélén halad, egy takaró mező mel
 refusal-no-dice = Ehhez a támadáshoz nem marad kocka.
     .of = { $unit_the } ({ $hex }) számára nem marad kocka ehhez a támadáshoz.
 refusal-not-adjacent = Az ellenség nem szomszédos mezőn áll.
-    .of = Az ellenség nem szomszédos; a támadó: { $unit } ({ $hex }).
+    .of = { $unit_the } ({ $hex }) nem szomszédos az ellenséggel.
 refusal-passes-for-friend = Ebben a forgatókönyvben ezt a tankot még a sajátodnak hiszed.
 refusal-no-wire-here = A mezőjén nincs szögesdrót.
 refusal-wire-moved = Mozgott; szögesdrótot csak az vág át, aki rajta marad.
@@ -655,10 +655,10 @@ refusal-engineer-moved = Mozgott; a hadmérnök, aki épít, a helyén marad.
 refusal-not-in-section = Az ágyúk másik szektorra kaptak parancsot.
 refusal-too-strong = A tartalék tüzérség nem dob több kockával, mint az ereje.
 refusal-one-die-at-least = A tartalék tüzérség legalább egy kockával tüzel.
-refusal-no-hq-to-aim = Minden célzókocka egy HQ jelzőbe kerül, és nincs elég jelződ.
+refusal-no-hq-to-aim = Minden célzáskocka egy HQ jelzőbe kerül, és nincs elég jelződ.
 refusal-only-free-die = HQ jelző nélkül csak ingyenes kockával tüzelhetsz.
 refusal-one-free-die = Csak egy célzáskocka ingyenes, és a többire nincs elég HQ jelződ.
-refusal-guns-silent = Egyetlen célzókockára sem volt jelző, ezért a tartalék tüzérség parancsa elveszett.
+refusal-guns-silent = Egyetlen célzáskockára sem volt jelző, ezért a tartalék tüzérség parancsa elveszett.
 refusal-no-such-die = Nincs ilyen választható kocka.
 refusal-spot-drifting = Ez a kocka már célba ért: a „Légi megfigyelő” egy elsodródó kockára való.
 refusal-outside-rows = A gránátok csak a vonalak közé hullanak.
@@ -677,7 +677,7 @@ refusal-bearers-no-tanks = A „Hordágyvivők” gyalogos egységeké, nem tank
 refusal-too-many-flags = Ennyi zászlót nem hagyhatsz figyelmen kívül.
 refusal-not-toward-home = Visszavonulni a saját oldalad felé eső következő sorba lehet.
 refusal-retreat-blocked = Erre a mezőre nem lehet visszavonulni.
-    .of = A mező ({ $hex }) foglalt: { $unit }; oda nem lehet visszavonulni.
+    .of = A mezőn ({ $hex }) már ott áll { $unit_the }, oda nem lehet visszavonulni.
 refusal-retreat-water = Ebbe a vízbe nem vonulhat vissza.
 refusal-bonus-close-only = A „male” tank bónusz harca csak közelharc lehet.
 refusal-tanks-stay = Tank sosem vonul vissza.
@@ -715,7 +715,7 @@ refusal-infantry-no-bonus = Térnyerés után csak tank harcolhat újra.
 ## Elutasítások: aminek most nincs itt az ideje
 
 refusal-one-card = Egy körben egy parancskártyát lehet kijátszani.
-refusal-shelling-first = Előbb a senkiföldjét kell lőni, az első forduló előtt.
+refusal-shelling-first = Előbb a senkiföldjét kell lőni, az első kör előtt.
 refusal-card-first = Előbb játssz ki egy parancskártyát.
 refusal-orders-first = Előbb nevezz meg mindenkit, akinek a lap parancsot ad.
 refusal-orders-over = Minden parancs elhangzott; ebben a körben már senki sem kap parancsot.
@@ -738,8 +738,8 @@ refusal-target-chosen = Ennek a bombázásnak a célpontja és kockái már megv
 refusal-guns-later = A tartalék tüzérség a mozgás után céloz.
 refusal-guns-have-fired = A tartalék tüzérség egyszer tüzel, mindenki más előtt: ez a pillanat elmúlt.
 refusal-guns-not-ordered = A tartalék tüzérségnek ebben a körben nincs parancsa.
-refusal-no-spot-now = Kockát csak a célzókockák után kijátszott „Légi megfigyelőnél” lehet választani.
-refusal-no-dud-now = Kockát csak a célzókockák után kijátszott „Besült gránátoknál” lehet levenni.
+refusal-no-spot-now = Kockát csak a célzáskockák után kijátszott „Légi megfigyelőnél” lehet választani.
+refusal-no-dud-now = Kockát csak a célzáskockák után kijátszott „Besült gránátoknál” lehet levenni.
 refusal-name-tank-first = Előbb nevezd meg a javítandó tankot.
 refusal-repair-under-way = Előbb fejezd be a megkezdett javítást.
     .of = Előbb fejezd be a megkezdett javítást: { $unit } ({ $hex }).
@@ -772,7 +772,7 @@ refusal-no-section-now = Most nem kell szektort választani.
 ## A csata előtt és után
 
 brief-first-and-medals = Kezdenek { $side_the }. A győzelemhez { $medals } győzelmi jelző kell.
-brief-means = { $side_the }: { $command } parancskártya, „{ $combat }” harci kártya, { $hq } HQ jelző, { $artillery ->
+brief-means = { $side_the }: { $command } parancskártya, { $combat } harci kártya, { $hq } HQ jelző, { $artillery ->
         [0] tartalék tüzérség nélkül
        *[other] { $artillery } erejű tartalék tüzérség
     }.
@@ -977,9 +977,9 @@ help-side = A csata egyik oldala és a játékosa. A bekeretezettnek kell most v
 help-score = Megszerzett győzelmi jelzők és a győzelemhez kellő szám: megsemmisített egységekért, a legtöbb tankért kettő, és célpontokért (G23).
 help-cards = Parancskártyák a kézben. Körönként egyet játszol ki: ez mondja meg, ki kap parancsot (G5).
 help-moment = A kör. Mindkét oldal a maga körében játszik: lap, parancsok, mozgás, harc, új lapok (G4).
-help-holding-hq = A törzs pénze. Harci kártyát, célzókockát és javítást fizetnek; új a HQ oldalakból és a kör végén jön (G19).
+help-holding-hq = A törzs pénze. Harci kártyát, célzáskockát és javítást fizetnek; új a HQ oldalakból és a kör végén jön (G19).
 help-holding-combat = A kézben: meglepetések a kör egy-egy pillanatára, HQ jelzőért (G20, G22).
-help-holding-artillery = A tábla mögötti tartalék tüzérség ereje: egy lövetéshez legfeljebb ennyi célzókocka (G16).
+help-holding-artillery = A tábla mögötti tartalék tüzérség ereje: egy lövetéshez legfeljebb ennyi célzáskocka (G16).
 
 ## The sheet of units and the legend
 
@@ -1014,7 +1014,7 @@ unit-invented = Saját adatlap, nem a dobozból való (G29.2).
 ## What the guided battle has taught
 
 learned-1 = A parancskártya mondja meg, ki cselekszik; a harci kártyák és a HQ jelzők egy-egy pillanatot változtatnak meg (G5, G19, G22).
-learned-2 = Lövészárok, tölcsér és drót dönti el, mit érnek a kockák: fedezéktől fedezékig haladj (G11, G18).
+learned-2 = Lövészárok, kráter és drót dönti el, mit érnek a kockák: fedezéktől fedezékig haladj (G11, G18).
 learned-3 = A tank átgázol a dróton és magára vonja a tüzet, de a terep megfogja: a második mező előtt mérlegeld az elakadást (G25).
 learned-4 = Győzelmi jelzők nyernek: megsemmisített egységekért és a forgatókönyv fizette terepért (G23).
 
@@ -1024,7 +1024,7 @@ help-units = Zárójelben: meddig megy, ha harcolni is fog. A tüzelés kockái 
 
 # Other readings of the rules, offered when a table is opened
 
-option-three-alike = Csak három azonos számú célzókocka változtatja meg a terepet (G16.7)
+option-three-alike = Csak három azonos számú célzáskocka változtatja meg a terepet (G16.7)
 option-gaining-adds = A térnyerés kockája a mező kockájához adódik hozzá (G25.13)
 option-one-confirm-die = Tank elleni találat megerősítéséhez legfeljebb egy plusz kocka jár (G28.7)
 option-bonus-without-ground = A közelharcot megnyerő tanknak akkor is jár bónusz harc, ha a helyén marad (G27.6)

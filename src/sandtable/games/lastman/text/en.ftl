@@ -24,26 +24,36 @@ kind-ge-stosstruppen = Stoßtruppen
 kind-ge-cavalry = German cavalry
 kind-ge-artillery = German artillery
 kind-ge-siege-gun = German siege gun
+    .the = a German siege gun
 kind-ge-biplane = German biplane
+    .the = a German biplane
 kind-ge-tank = German tank
+    .the = a German tank
 kind-ge-paris-gun = Paris Gun
+    .the = the Paris Gun
 kind-fr-infantry = French infantry
 kind-fr-cavalry = French cavalry
 kind-fr-artillery = French artillery
 kind-fr-biplane = French biplane
+    .the = a French biplane
 kind-fr-tank = French tank
+    .the = a French tank
 kind-uk-infantry = British infantry
 kind-uk-commonwealth = Commonwealth infantry
 kind-uk-cavalry = British cavalry
 kind-uk-artillery = British artillery
 kind-uk-biplane = British biplane
+    .the = a British biplane
 kind-uk-tank = British tank
+    .the = a British tank
 kind-be-infantry = Belgian infantry
 kind-us-infantry = American infantry
 kind-us-cavalry = American cavalry
 kind-us-artillery = American artillery
 kind-us-biplane = American biplane
+    .the = an American biplane
 kind-us-tank = American tank
+    .the = an American tank
 
 ## Types, where the nation is plain
 
@@ -174,8 +184,11 @@ off-map = off the map
 eastern-box = Eastern Front box
 force-pool = force pool
 no-card = no card
+    .number = other
 army-numbered = { $nation } Army { $number }
+    .the = the { $nation } Army { $number }
 army-single = { $nation } Army
+    .the = the { $nation } Army
 
 ## Events: the course of the war
 
@@ -231,51 +244,54 @@ event-draws = { $side_the } draws { $card }.
 event-draws-unseen = { $side_the } draws a card.
 event-crisis = { $side_the } plays { $card }.
 event-crisis-refused = { $side_the } gives up nobody to the crisis and pays a victory point.
-event-crisis-removes = The crisis takes { $kind } in { $area }.
+event-crisis-removes = The crisis takes { $kind_the } in { $area_the }.
 event-reserves = { $side_the } plays { $card }.
 
 ## Events: movement
 
-event-steps = { $who } goes from { $from } to { $area }.
-event-goes-by-rail = { $who } goes by rail from { $from } to { $area }.
-event-goes-strategic = { $who } goes by strategic movement from { $from } to { $area }.
-event-sails = { $who } sails from { $from } to { $area }.
-event-goes-east = { $who } leaves { $from } for the Eastern Front box.
-event-comes-west = { $who } comes from the Eastern Front box to { $area }.
-event-reserves-go = { $who } goes as a reserve from { $from } to { $area }.
-event-evacuates = { $who } is brought by sea from { $from } to { $area }.
-event-joins-army = { $kind } joins the { $army } in { $area }.
-event-leaves-army = { $kind } leaves the { $army } in { $area }.
-event-army-takes-in = The { $army } takes in { $kind } in { $area }.
-event-taken-in = The { $army } takes in { $kind } in { $area }.
-event-takes-area = { $side_the } takes { $area }.
-event-area-disputed = { $area } is disputed.
-event-area-given-up = { $area } falls to { $side_the }.
-event-area-joins = { $area } joins { $side_the }.
-event-area-reverts = { $area } is again in the hands of { $side_the }.
-event-stray-leaves = The empty { $army } leaves { $from } for { $area }.
-event-goes-back = { $who } goes back to { $area }.
-event-regroups = { $kind } regroups in { $area }.
+event-steps = { $who_the } goes from { $from_the } to { $area_the }.
+event-goes-by-rail = { $who_the } goes by rail from { $from_the } to { $area_the }.
+event-goes-strategic = { $who_the } goes by strategic movement from { $from_the } to { $area_the }.
+event-sails = { $who_the } sails from { $from_the } to { $area_the }.
+event-goes-east = { $who_the } leaves { $from_the } for the Eastern Front box.
+event-comes-west = { $who_the } comes from the Eastern Front box to { $area_the }.
+event-reserves-go = { $who_the } goes as a reserve from { $from_the } to { $area_the }.
+event-evacuates = { $who_the } is brought by sea from { $from_the } to { $area_the }.
+event-joins-army = { $kind_the } joins the { $army } in { $area_the }.
+event-leaves-army = { $kind_the } leaves the { $army } in { $area_the }.
+event-army-takes-in = The { $army } takes in { $kind_the } in { $area_the }.
+event-taken-in = The { $army } takes in { $kind_the } in { $area_the }.
+event-takes-area = { $side_the } takes { $area_the }.
+event-area-disputed = { $area_the } is disputed.
+event-area-given-up = { $area_the } falls to { $side_the }.
+event-area-joins = { $area_the } joins { $side_the }.
+event-area-reverts = { $area_the } is again in the hands of { $side_the }.
+event-stray-leaves = The empty { $army } leaves { $from_the } for { $area_the }.
+event-goes-back = { $who_the } goes back to { $area_the }.
+event-regroups = { $kind_the } regroups in { $area_the }.
 event-regroups-unseen = { $side_the } regroups.
-event-suppressed = The { $army } in { $area } is dissolved.
+event-suppressed = The { $army } in { $area_the } is dissolved.
 event-put-out-of-army = { $joins ->
-        [army] { $kind } of the dissolved army joins the { $army } in { $area }.
-       *[area] { $kind } of the dissolved army stays in { $area }.
+        [army] { $kind_the } of the dissolved army joins the { $army } in { $area_the }.
+       *[area] { $kind_the } of the dissolved army stays in { $area_the }.
     }
 
 ## Events: battles
 
-event-declares = { $side_the } declares a battle in { $area }.
-event-assigns = { $side_the } plays { $card } on { $area }.
-event-bonus = { $card } lends its dice to the battle in { $area }.
+event-declares = { $side_the } declares a battle in { $area_the }.
+event-assigns = { $side_the } plays { $card } on { $area_the }.
+event-bonus = { $card } lends its dice to the battle in { $area_the }.
 event-weather = { $side_the } brings Bad Weather over the offensive of the other side.
-event-offensive-shrinks = The offensive of { $side_the } now counts as { $card }.
-event-gas-gone = The gas of { $side_the } over { $area } blows away.
-event-battle-dropped = There is no battle in { $area } after all.
-event-no-battle = There is nobody left to fight in { $area }.
-event-battle = { $side_the } attacks: the battle of { $area } begins.
-event-surprise = { $side_the } attacks by surprise: the battle of { $area } begins.
-event-fires = { $side_the } fires in { $area }, { $pool } at F{ $level }: { $faces } ({ $hits ->
+event-offensive-shrinks = { $card_number ->
+        [one] The offensive of { $side_the } now counts as { $card }.
+       *[other] The offensive of { $side_the } is called off.
+    }
+event-gas-gone = The gas of { $side_the } over { $area_the } blows away.
+event-battle-dropped = There is no battle in { $area_the } after all.
+event-no-battle = There is nobody left to fight in { $area_the }.
+event-battle = { $side_the } attacks: the battle of { $area_the } begins.
+event-surprise = { $side_the } attacks by surprise: the battle of { $area_the } begins.
+event-fires = { $side_the } fires in { $area_the }, { $pool } at F{ $level }: { $faces } ({ $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -290,7 +306,7 @@ event-pursues = Cavalry of { $side_the } pursues in { $area }: { $faces } ({ $hi
         [one] 1 hit
        *[other] { $hits } hits
     }).
-event-rolled-again = A biplane of { $side_the } makes a die of { $kind } be rolled again in { $area }: { $faces } ({ $hits ->
+event-rolled-again = A biplane of { $side_the } forces a die of { $kind } to be rolled again in { $area }: { $faces } ({ $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -298,56 +314,56 @@ event-rolled-again = A biplane of { $side_the } makes a die of { $kind } be roll
 event-ground-attack = { $side_the } sends { $count ->
         [one] 1 biplane
        *[other] { $count } biplanes
-    } against the ground in { $area }.
-event-scrambles = A biplane of { $side_the } scrambles to { $area }.
-event-tanks-silent = Tanks of { $side_the } do not fire in the rough ground of { $area }.
-event-army-stranded = The { $army } has nowhere to go back to from { $area } and is eliminated.
-event-unit-lost = { $side_the } loses { $kind } in { $area }.
-event-army-eliminated = The { $army } in { $area } is eliminated.
+    } against the ground in { $area_the }.
+event-scrambles = A biplane of { $side_the } scrambles to { $area_the }.
+event-tanks-silent = Tanks of { $side_the } do not fire in the rough ground of { $area_the }.
+event-army-stranded = The { $army } has nowhere to go back to from { $area_the } and is eliminated.
+event-unit-lost = { $side_the } loses { $kind_the } in { $area_the }.
+event-army-eliminated = The { $army } in { $area_the } is eliminated.
 event-card-pays = { $side_the } pays { $count ->
         [one] 1 hit
        *[other] { $count } hits
-    } in { $area } with { $card }.
-event-fort-hit = The fort of { $area } is down to { $level }.
-event-fort-gone = The fort of { $area } falls.
+    } in { $area_the } with { $card }.
+event-fort-hit = The fort of { $area_the } is down to { $level }.
+event-fort-gone = The fort of { $area_the } falls.
 event-hits-void = { $count ->
-        [one] 1 hit on { $side_the } in { $area } comes to nothing.
-       *[other] { $count } hits on { $side_the } in { $area } come to nothing.
+        [one] 1 hit on { $side_the } in { $area_the } comes to nothing.
+       *[other] { $count } hits on { $side_the } in { $area_the } come to nothing.
     }
 event-forces-back = { $count ->
-        [one] 1 army of { $side_the } must go back from { $area }.
-       *[other] { $count } armies of { $side_the } must go back from { $area }.
+        [one] 1 army of { $side_the } must go back from { $area_the }.
+       *[other] { $count } armies of { $side_the } must go back from { $area_the }.
     }
-event-nobody-left = { $side_the } has nobody left in { $area }.
-event-names-retreat = { $who } is to retreat from { $from } to { $area }.
-event-retreats = { $kind } retreats from { $from } to { $area }.
-event-army-retreats = The { $army } retreats from { $from } to { $area }.
-event-put-out = { $kind } is put out of the { $army } and stays in { $area }.
-event-guns-abandoned = { $kind } is abandoned in { $area }.
-event-left-behind = { $kind } stays behind in { $area }.
-event-left-lost = { $kind } has already retreated and is lost in { $area }.
-event-retreated-lost = { $kind } is left alone among enemies in { $area } and is lost.
-event-auxiliaries-lost = { $kind } is without infantry in { $area } and is lost.
-event-battle-over = The battle of { $area } is over; { $side_the } holds the ground.
-event-battle-undecided = The battle of { $area } is over; both sides hold on.
+event-nobody-left = { $side_the } has nobody left in { $area_the }.
+event-names-retreat = { $who_the } is to retreat from { $from_the } to { $area_the }.
+event-retreats = { $kind_the } retreats from { $from_the } to { $area_the }.
+event-army-retreats = The { $army } retreats from { $from_the } to { $area_the }.
+event-put-out = { $kind_the } is put out of the { $army } and stays in { $area_the }.
+event-guns-abandoned = { $kind_the } is abandoned in { $area_the }.
+event-left-behind = { $kind_the } stays behind in { $area_the }.
+event-left-lost = { $kind_the } has already retreated and is lost in { $area_the }.
+event-retreated-lost = { $kind_the } is left alone among enemies in { $area_the } and is lost.
+event-auxiliaries-lost = { $kind_the } is without infantry in { $area_the } and is lost.
+event-battle-over = The battle of { $area_the } is over; { $side_the } holds the ground.
+event-battle-undecided = The battle of { $area_the } is over; both sides hold on.
 
 ## Events: supply, production and reinforcements
 
 event-supply = Areas out of supply: Germany { $german }, the Entente { $entente }.
-event-starves = { $kind } is out of supply in { $area } and is lost.
-event-army-starves = The { $army } is out of supply in { $area } and loses { $kind }.
-event-army-starved = The { $army } is out of supply in { $area } and is eliminated.
-event-fort-starves = The fort of { $area } is out of supply: { $level }.
+event-starves = { $kind_the } is out of supply in { $area_the } and is lost.
+event-army-starves = The { $army } is out of supply in { $area_the } and loses { $kind_the }.
+event-army-starved = The { $army } is out of supply in { $area_the } and is eliminated.
+event-fort-starves = The fort of { $area_the } is out of supply: { $level }.
 event-spends = { $side_the } spends { $points ->
         [0] no build points
         [one] 1 build point
        *[other] { $points } build points
     }.
-event-built = { $side_the } builds { $kind } in { $area }.
-event-rebuilt = The { $army } is rebuilt in { $area }.
-event-upgraded = { $kind } in { $area } becomes Stoßtruppen.
-event-entrenched = { $side_the } digs in at { $area }.
-event-fortified = The { $army } in { $area } is fortified.
+event-built = { $side_the } builds { $kind_the } in { $area_the }.
+event-rebuilt = The { $army } is rebuilt in { $area_the }.
+event-upgraded = { $kind_the } in { $area_the } becomes Stoßtruppen.
+event-entrenched = { $side_the } digs in at { $area_the }.
+event-fortified = The { $army } in { $area_the } is fortified.
 event-buys-cards = { $side_the } buys { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -366,19 +382,19 @@ event-box-rolled = Losses in the Eastern Front box, worth { $points ->
        *[other] { $points } points
     }: { $faces }; lost: { $count }.
 event-box-linked = The Eastern Front is a game of its own: no losses are rolled for the box.
-event-box-lost = { $kind } is lost in the Eastern Front box.
+event-box-lost = { $kind_the } is lost in the Eastern Front box.
 event-box-army-lost = The { $army } is lost in the Eastern Front box.
-event-army-arrives = The { $army } arrives in { $area }.
-event-unit-arrives = { $kind } arrives in { $area }.
+event-army-arrives = The { $army } arrives in { $area_the }.
+event-unit-arrives = { $kind_the } arrives in { $area_the }.
 event-arrival-lost = There is no counter left: { $kind } does not arrive.
 event-waits = Reinforcements of { $side_the } have no place yet and wait.
 event-substitutes = Infantry comes instead of Stoßtruppen: { $count }.
-event-swapped = { $kind } relieves British infantry in { $area }.
-event-built-unseen = { $side_the } builds something in { $area }.
-event-joins-army-unseen = A unit joins the { $army } in { $area }.
-event-put-out-of-army-unseen = A unit of the dissolved army joins the { $army } in { $area }.
-event-unit-arrives-unseen = A unit arrives in { $area }.
-event-swapped-unseen = { $kind } relieves British infantry.
+event-swapped = { $kind_the } relieves British infantry in { $area_the }.
+event-built-unseen = { $side_the } builds something in { $area_the }.
+event-joins-army-unseen = A unit joins the { $army } in { $area_the }.
+event-put-out-of-army-unseen = A unit of the dissolved army joins the { $army } in { $area_the }.
+event-unit-arrives-unseen = A unit arrives in { $area_the }.
+event-swapped-unseen = { $kind_the } relieves British infantry.
 
 ## Questions
 
@@ -409,8 +425,8 @@ question-pay-plane = { $area }: pay for a hit in the air
 question-pay-pursuit = { $area }: pay for a hit of the pursuit
 question-pay-siege = { $area }: pay for a hit of siege guns
 question-place-army = Where does the { $army } arrive?
-question-place-unit = Where does { $kind } arrive?
-question-react = { $area }: which hit does a biplane make be rolled again?
+question-place-unit = Where does { $kind_the } arrive?
+question-react = { $area }: which hit does a biplane force to be rolled again?
 question-regroup = Regroup armies?
 question-regroup-exchange = Which unit comes back in exchange?
 question-regroup-piece = Which unit changes places?
@@ -430,13 +446,13 @@ question-retreat-take-in = Does the army take in a unit?
 question-retreat-where = Where does it retreat to?
 question-scramble = { $area }: do biplanes come to the battle?
 question-set-up-army = Where does the { $army } stand?
-question-set-up-piece = Where does { $kind } stand?
+question-set-up-piece = Where does { $kind_the } stand?
 question-spend = Spend build points: { $count } left
 question-spend-kind = Who digs in?
 question-spend-where = Where is it built?
 question-stray = Where does the empty { $army } go?
-question-suppress-where = The army is dissolved: where does { $kind } go?
-question-swap = Where does { $kind } relieve British infantry?
+question-suppress-where = The army is dissolved: where does { $kind_the } go?
+question-swap = Where does { $kind_the } relieve British infantry?
 question-swap-which = Which infantry is relieved?
 question-take-in = { $area }: which unit does the army take in?
 question-weather = Play Bad Weather?
@@ -484,13 +500,13 @@ action-ersatz = { $card }: { $pays ->
        *[other] pays up to { $pays } hits
     }
 action-drop = lay down { $card }
-action-from = from { $container }
+action-from = from { $container_the }
 action-piece = { $piece }{ $dug ->
         [yes] , entrenched
        *[no] {""}
     }
 action-army = the { $army } with all its units
-action-step = to { $area }
+action-step = to { $area_the }
 action-stop = { $question ->
         [retreat-join] join no army
         [retreat-take-in] take in nobody
@@ -499,16 +515,16 @@ action-stop = { $question ->
        *[other] stop
     }
 action-into = into the { $army }
-action-rail = by rail to { $area }
-action-strategic = strategic movement to { $area }
-action-sea = by sea to { $area }
+action-rail = by rail to { $area_the }
+action-strategic = strategic movement to { $area_the }
+action-sea = by sea to { $area_the }
 action-box = to the Eastern Front box
-action-at = in { $area }
-action-battle = battle in { $area }
-action-fight = fight in { $area }
+action-at = in { $area_the }
+action-battle = battle in { $area_the }
+action-fight = fight in { $area_the }
 action-assign = assign { $card }
-action-retreat = retreat to { $area }
-action-lose = lose a unit of { $container }
+action-retreat = retreat to { $area_the }
+action-lose = lose a unit from { $container_the }
 action-fort = the fort loses a point
 action-number = { $count }
 action-buy = build { $piece }{ $dug ->
@@ -516,8 +532,8 @@ action-buy = build { $piece }{ $dug ->
        *[no] {""}
     }
 action-rebuild = rebuild the { $army }
-action-upgrade = Stoßtruppen in { $container }
-action-entrench = dig in: { $container }
+action-upgrade = Stoßtruppen in { $container_the }
+action-entrench = dig in: { $container_the }
 action-fortify = fortify the { $army }
 action-cards = buy { $count ->
         [one] 1 card
@@ -534,19 +550,19 @@ refusal-deploy-abroad = Forces are set up in their own country.
 refusal-deploy-army = Armies are set up first.
 refusal-deploy-full = Three units stand there already.
 refusal-must-declare = Areas that became disputed in this turn must be declared.
-    .of = { $area } became disputed in this turn and is declared by itself.
+    .of = { $area_the } became disputed in this turn and is declared by itself.
 refusal-not-disputed = There is no battle where only one side is.
     .of = Only one side is in { $area }: no battle.
 refusal-declared-already = That battle is declared already.
-    .of = The battle of { $area } is declared already.
+    .of = The battle of { $area_the } is declared already.
 refusal-one-battle = A Limited Offensive has one battle.
-    .of = { $area } would be another battle: a Limited Offensive has one.
+    .of = { $area_the } would be another battle: a Limited Offensive has one.
 refusal-no-battle-there = No battle is declared there.
-    .of = No battle is declared in { $area }.
+    .of = No battle is declared in { $area_the }.
 refusal-no-bonus-army = The army that the card asks for is not in that battle.
-    .of = The army that the card asks for is not in { $area }.
+    .of = The army that the card asks for is not in { $area_the }.
 refusal-bonus-twice = That battle has the dice already.
-    .of = The battle of { $area } has the dice already.
+    .of = The battle of { $area_the } has the dice already.
 refusal-card-not-held = You do not hold that card.
     .of = You do not hold { $card }.
 refusal-not-combat-card = That card is not played on a battle.
@@ -556,60 +572,60 @@ refusal-not-defenders-card = Only the attacker plays that card.
 refusal-card-too-early = The time for that card has not come yet.
     .of = The time for { $card } has not come yet.
 refusal-one-gas = There is gas of yours on that battle already.
-    .of = There is gas of yours on the battle of { $area } already.
+    .of = There is gas of yours on the battle of { $area_the } already.
 refusal-one-barrage = There is a barrage of yours on that battle already.
-    .of = There is a barrage of yours on the battle of { $area } already.
+    .of = There is a barrage of yours on the battle of { $area_the } already.
 refusal-gas-or-barrage = Gas and barrage do not go together in one battle.
 refusal-one-surprise = That battle is a surprise already.
-    .of = The battle of { $area } is a surprise already.
+    .of = The battle of { $area_the } is a surprise already.
 refusal-gas-blown-away = Bad Weather blows all gas away.
 refusal-weather-too-early = There is no Bad Weather in the first turn.
 refusal-one-weather = Bad Weather comes once in a player turn.
 refusal-weather-defenders = The defender plays Bad Weather when battles are declared.
 refusal-must-fight = A declared battle must be fought.
-refusal-fight-not-declared = That battle is not declared, or over.
-    .of = No battle is declared in { $area }, or it is over.
+refusal-fight-not-declared = That battle is not declared, or it is over.
+    .of = No battle is declared in { $area_the }, or it is over.
 refusal-fort-or-card = Hits of siege guns are paid by the fort or by cards.
 refusal-no-such-piece = There is no such unit.
     .of = There is no { $kind } to lose there.
 refusal-not-in-battle = That unit is not in the battle.
-    .of = Nothing of yours in { $container } is in the battle.
+    .of = Nothing of yours in { $container_the } is in the battle.
 refusal-not-most-numerous = An army loses of its most numerous kind.
-    .of = { $kind } is not the most numerous kind of the army, and that one loses.
+    .of = { $kind_the } is not the most numerous kind of the army, and that one loses.
 refusal-not-named = Only units that are going back pay for the pursuit.
 refusal-not-strongest = The strongest unit pays first.
-    .of = { $army } is not the strongest: the strongest unit pays first.
+    .of = { $army_the } is not the strongest: the strongest unit pays first.
 refusal-only-biplanes = Hits in the air fall on biplanes.
 refusal-paris-gun-stays = The Paris Gun is never a loss.
 refusal-retreated-spared = Units that have retreated take no part in the battle.
-    .of = Units in { $container } that have retreated take no part in the battle.
+    .of = Units in { $container_the } that have retreated take no part in the battle.
 refusal-no-reaction = There is no such hit to be rolled again.
 refusal-no-scramble = No biplane can come from there.
 refusal-scramble-embattled = That biplane has a battle of its own.
 refusal-scramble-full = There is no room for it in the battle area.
 refusal-must-react = A biplane that has come must react.
 refusal-retreat-far = A retreat goes to an adjacent area.
-    .of = { $area } is not adjacent: nobody retreats so far.
+    .of = { $area_the } is not adjacent: nobody retreats so far.
 refusal-retreat-enemy = Nobody retreats into an enemy area.
-    .of = { $area } is an enemy area: nobody retreats there.
+    .of = { $area_the } is an enemy area: nobody retreats there.
 refusal-retreat-neutral = Nobody retreats into a neutral area.
-    .of = { $area } is neutral: nobody retreats there.
+    .of = { $area_the } is neutral: nobody retreats there.
 refusal-retreat-full = There is no room to retreat to.
-    .of = There is no room to retreat to { $area }.
+    .of = There is no room to retreat to { $area_the }.
 refusal-retreat-empty = An empty army goes to a friendly area, or where infantry takes it in.
     .of = { $area }: an empty army goes to a friendly area, or where infantry takes it in.
 refusal-same-area = After a battle all of a side go to the same area.
-    .of = { $area } is another area: after a battle all of a side go to the same one.
+    .of = { $area_the } is another area: after a battle all of a side go to the same one.
 refusal-retreated-twice = It has retreated already.
-    .of = { $who } has retreated already.
+    .of = { $who_the } has retreated already.
 refusal-only-cavalry = Only cavalry leaves before the battle.
-    .of = Only cavalry leaves before the battle, not { $who }.
+    .of = Only cavalry leaves before the battle, not { $who_the }.
 refusal-fort-holds = A fort never retreats.
-    .of = The fort in { $area } never retreats.
+    .of = The fort in { $area_the } never retreats.
 refusal-guns-stay = Siege guns and the Paris Gun never retreat.
-    .of = { $kind } never retreats.
+    .of = { $kind_the } never retreats.
 refusal-not-retreating = That unit cannot retreat now.
-    .of = { $who } cannot retreat now.
+    .of = { $who_the } cannot retreat now.
 refusal-forced-first = Armies that are forced back come first.
 refusal-army-keeps-one = A forced army keeps at least one unit.
 refusal-no-room-to-stay = There is no room for it beside the army.
@@ -623,61 +639,61 @@ refusal-crisis-wrong-year = There is no such crisis this year.
 refusal-crisis-all = A crisis is met in full or not at all.
 refusal-crisis-agree-first = First say whether the crisis is met.
 refusal-crisis-not-that = The crisis asks for other infantry.
-    .of = The crisis does not take { $kind } here.
+    .of = The crisis does not take { $kind_the } here.
 refusal-offered-already = An armistice was offered already.
 refusal-pass-one-unit = In a Pass one unit moves.
 refusal-pass-no-enemy = Enemy areas are entered in an Offensive only.
-    .of = { $area } is an enemy area: these are entered in an Offensive only.
+    .of = { $area_the } is an enemy area: these are entered in an Offensive only.
 refusal-not-yours = That unit is not yours.
-    .of = { $who } is not yours.
+    .of = { $who_the } is not yours.
 refusal-fort-stays = A fort never moves, nor joins an army.
-    .of = The fort in { $area } never moves, nor joins an army.
+    .of = The fort in { $area_the } never moves, nor joins an army.
 refusal-not-here = There is no such unit here.
-    .of = { $who } is not there.
+    .of = { $who_the } is not there.
 refusal-has-moved = It has moved already.
-    .of = { $who } has moved already.
+    .of = { $who_the } has moved already.
 refusal-holds-moved = The army holds a unit that has come from elsewhere.
-    .of = { $who } holds a unit that has come from elsewhere.
+    .of = { $who_the } holds a unit that has come from elsewhere.
 refusal-nowhere-to-go = It has nowhere to go.
-    .of = { $who } has nowhere to go.
+    .of = { $who_the } has nowhere to go.
 refusal-already-there = It is there already.
-    .of = It is in { $area } already.
+    .of = It is in { $area_the } already.
 refusal-not-next = That area is not adjacent.
-    .of = { $area } is not adjacent.
+    .of = { $area_the } is not adjacent.
 refusal-closed-area = Nobody may enter that area.
 refusal-too-far = It cannot go that far.
-    .of = { $who } cannot go that far.
+    .of = { $who_the } cannot go that far.
 refusal-disputed-to-enemy = From a disputed area nobody enters an enemy one.
-    .of = { $area } is an enemy area: nobody enters one from a disputed area.
+    .of = { $area_the } is an enemy area: nobody enters one from a disputed area.
 refusal-stranded-to-enemy = Units left in an enemy area go to friendly or disputed ones.
-    .of = { $area } is closed to them: units left in an enemy area go to friendly or disputed ones.
+    .of = { $area_the } is closed to them: units left in an enemy area go to friendly or disputed ones.
 refusal-guns-first = Guns and biplanes follow units that can take an area.
-    .of = Guns and biplanes enter { $area } only after units that can take it.
+    .of = Guns and biplanes enter { $area_the } only after units that can take it.
 refusal-empty-to-enemy = An empty army never enters an enemy area.
-    .of = { $area } is closed to an empty army, as every enemy or neutral area is.
+    .of = { $area_the } is closed to an empty army, as every enemy or neutral area is.
 refusal-empty-to-disputed = An empty army enters a disputed area only to take in a unit.
-    .of = { $area } is disputed: an empty army enters only to be filled there.
+    .of = { $area_the } is disputed: an empty army enters only to be filled there.
 refusal-one-new-battle = A Limited Offensive opens one battle.
-    .of = { $area } would be a second battle: a Limited Offensive opens one.
+    .of = { $area_the } would be a second battle: a Limited Offensive opens one.
 refusal-area-full = Three units are there already.
-    .of = Three units are in { $area } already.
+    .of = Three units are in { $area_the } already.
 refusal-belgians-stay = Belgians on the German side never leave Belgium.
 refusal-neutral-not-now = Neutral areas are entered in an Offensive only.
-    .of = { $area } is neutral: such areas are entered in an Offensive only.
+    .of = { $area_the } is neutral: such areas are entered in an Offensive only.
 refusal-neutral-from-disputed = From a disputed area nobody enters a neutral one.
-    .of = { $area } is neutral: nobody enters it from a disputed area.
+    .of = { $area_the } is neutral: nobody enters it from a disputed area.
 refusal-other-nation = An army holds units of its own nation.
-    .of = { $army } holds units of its own nation.
+    .of = { $army_the } holds units of its own nation.
 refusal-army-full = That army has no room for it.
-    .of = { $army } has no room for it.
+    .of = { $army_the } has no room for it.
 refusal-army-guns = That army has all the artillery it may have this year.
-    .of = { $army } has all the artillery it may have this year.
+    .of = { $army_the } has all the artillery it may have this year.
 refusal-army-plane = An army has one biplane.
-    .of = { $army } has its one biplane.
+    .of = { $army_the } has its one biplane.
 refusal-join-elsewhere = That army is not here.
-    .of = { $army } is not here.
+    .of = { $army_the } is not here.
 refusal-same-army = It is in that army already.
-    .of = It is in { $army } already.
+    .of = It is in { $army_the } already.
 refusal-apart-in-england = In England these stay apart.
 refusal-go-somewhere = A move must lead somewhere.
 refusal-army-joins-nothing = An army does not join an army.
@@ -685,101 +701,101 @@ refusal-must-join = There is only room inside an army.
 refusal-must-take-in = The army must take in a unit here.
 refusal-not-combined = That is a whole move and not combined with another.
 refusal-cannot-take = That unit cannot be taken in.
-    .of = { $kind } cannot be taken in.
+    .of = { $kind_the } cannot be taken in.
 refusal-rail-two = Two units go by rail in a player turn.
 refusal-rail-start = Rail begins in an area that was friendly all the turn.
-    .of = { $who } is in { $from }, which was not friendly all the turn: no rail begins there.
+    .of = { $who_the } is in { $from_the }, which was not friendly all the turn: no rail begins there.
 refusal-rail-end = Rail ends in an area that was friendly all the turn.
-    .of = { $area } was not friendly all the turn: no rail ends there.
+    .of = { $area_the } was not friendly all the turn: no rail ends there.
 refusal-rail-no-line = No friendly line of three areas leads there.
-    .of = No friendly line of three areas leads to { $area }.
+    .of = No friendly line of three areas leads to { $area_the }.
 refusal-strategic-german = Strategic movement is for the Entente.
 refusal-strategic-spent = No more units move strategically in this turn.
 refusal-strategic-start = Strategic movement begins in a friendly supply source.
-    .of = { $who } is in { $from }, and strategic movement begins in a friendly supply source.
+    .of = { $who_the } is in { $from_the }, and strategic movement begins in a friendly supply source.
 refusal-strategic-end = Strategic movement ends in a friendly supply source.
-    .of = { $area } is no friendly supply source of the Entente.
+    .of = { $area_the } is no friendly supply source of the Entente.
 refusal-sea-uk-only = Only British units cross the sea.
-    .of = { $who } does not cross the sea: only British units do.
+    .of = { $who_the } does not cross the sea: only British units do.
 refusal-sea-one = One unit crosses the sea in a player turn.
 refusal-sea-ports = Ships go between England and friendly or disputed supply sources on the coast.
 refusal-sea-neutral = No ship goes to a neutral country.
     .of = { $area } is neutral: no ship goes there.
 refusal-sea-americans = A British army with American infantry does not cross.
-    .of = { $who } holds American infantry and does not cross the sea.
+    .of = { $who_the } holds American infantry and does not cross the sea.
 refusal-box-germans = Only German units go to the Eastern Front.
 refusal-box-no-rail = Nobody comes out of the Eastern Front box by rail or over sea.
 refusal-box-source = The way east begins and ends in a friendly German supply source.
-    .of = { $area } is no friendly German supply source: the way east begins and ends in one.
+    .of = { $area_the } is no friendly German supply source: the way east begins and ends in one.
 refusal-reserves-nobody = There is nobody whom reserves could move.
 refusal-reserves-start = Reserves start from a friendly or disputed area.
 refusal-reserves-enemy = Reserves end in a friendly or disputed area.
-    .of = { $area } is an enemy area: reserves do not go there.
+    .of = { $area_the } is an enemy area: reserves do not go there.
 refusal-reserves-no-way = No way of friendly areas leads there.
-    .of = No way of friendly areas leads to { $area }.
+    .of = No way of friendly areas leads to { $area_the }.
 refusal-reserves-no-sea = Reserves cross no sea and do not go east.
 refusal-stray-not-there = An empty army goes to an adjacent friendly area.
-    .of = { $area } is no adjacent friendly area: an empty army goes to one.
+    .of = { $area_the } is no adjacent friendly area: an empty army goes to one.
 refusal-no-exchange = A player who has played a card exchanges none.
-refusal-not-own-area = Units come to friendly or disputed areas.
-    .of = { $area } is neither friendly nor disputed.
+refusal-not-own-area = New units come to friendly or disputed areas.
+    .of = { $area_the } is neither friendly nor disputed.
 refusal-unsupplied = That area is out of supply.
-    .of = { $area } is out of supply.
+    .of = { $area_the } is out of supply.
 refusal-no-room-in-area = There is no room in that area.
-    .of = There is no room in { $area }.
+    .of = There is no room in { $area_the }.
 refusal-in-england-only = British armies appear in England.
 refusal-in-france-only = American reinforcements land in France.
 refusal-empty-among-enemies = An empty army does not stand among enemies.
 refusal-army-not-there = That army is not on the map.
-    .of = { $army } is not on the map.
+    .of = { $army_the } is not on the map.
 refusal-still-neutral = That country is still neutral.
-    .of = { $who } belongs to a country that is still neutral.
+    .of = { $who_the } belongs to a country that is still neutral.
 refusal-no-swap-there = There is no British infantry to relieve there.
-    .of = There is no British infantry to relieve in { $container }.
+    .of = There is no British infantry to relieve in { $container_the }.
 refusal-no-such-unit-there = There is no such unit there.
     .of = There is no such { $kind } there.
 refusal-regrouped-already = That unit has regrouped already.
-    .of = { $kind } has regrouped already.
+    .of = { $kind_the } has regrouped already.
 refusal-regroup-elsewhere = Regrouping stays within an area.
-    .of = It does not regroup to { $container }: regrouping stays within an area.
+    .of = It cannot regroup to { $container_the }: regrouping stays within an area.
 refusal-starved-not-there = There is no such unit in that army.
     .of = There is no { $kind } in that army.
 refusal-paris-gun-last = The Paris Gun goes last.
 refusal-not-in-box = It is not in the Eastern Front box.
-    .of = Nothing of { $container } is in the Eastern Front box.
+    .of = Nothing of { $container_the } is in the Eastern Front box.
 refusal-army-not-empty = That army is not empty.
-    .of = { $army } is not empty.
+    .of = { $army_the } is not empty.
 refusal-not-in-container = There is no such unit in it.
     .of = There is no { $kind } in it.
 refusal-too-expensive = There are not enough build points.
-    .of = There are not enough build points left for { $who }.
+    .of = There are not enough build points left for { $who_the }.
 refusal-pool-empty = There is none in the force pool.
     .of = There is no { $who } in the force pool.
 refusal-never-bought-first = Commonwealth infantry is rebuilt, never bought before it came.
 refusal-biplane-year = The biplanes of this year are all in play.
 refusal-not-your-nation = That nation is not on your side.
-    .of = { $who } is of a nation that is not on your side.
+    .of = { $who_the } is of a nation that is not on your side.
 refusal-nowhere-to-build = There is nowhere to build it.
-    .of = There is nowhere to build { $kind }.
+    .of = There is nowhere to build { $kind_the }.
 refusal-army-not-lost = Only an eliminated army is rebuilt.
-    .of = { $army } is not eliminated: only such an army is rebuilt.
+    .of = { $army_the } is not eliminated: only such an army is rebuilt.
 refusal-not-at-home = An army is rebuilt in its own country.
-    .of = { $area } is abroad: an army is rebuilt in its own country.
+    .of = { $area_the } is abroad: an army is rebuilt in its own country.
 refusal-rebuild-disputed = An army is not rebuilt in a disputed area.
-    .of = { $area } is disputed: no army is rebuilt there.
+    .of = { $area_the } is disputed: no army is rebuilt there.
 refusal-no-home-left = There is no supplied area left at home.
-    .of = No supplied area is left at home for { $army }.
+    .of = No supplied area is left at home for { $army_the }.
 refusal-upgrade-early = Stoßtruppen come from summer 1917.
 refusal-upgrade-once = One unit is upgraded in a Production.
 refusal-upgrade-german = Only German infantry is upgraded.
 refusal-upgrade-nobody = There is no German infantry there.
-    .of = There is no German infantry in { $container }.
+    .of = There is no German infantry in { $container_the }.
 refusal-upgrade-unsupplied = The infantry there is out of supply.
-    .of = The infantry in { $container } is out of supply.
+    .of = The infantry in { $container_the } is out of supply.
 refusal-upgrade-pool = There are no Stoßtruppen in the force pool.
 refusal-dig-limit = No more build points for digging in this turn.
 refusal-cannot-dig = It cannot dig in.
-    .of = { $kind } cannot dig in.
+    .of = { $kind_the } cannot dig in.
 refusal-dug-already = It is entrenched already.
 refusal-no-fortifying = Fortifying is not played in this game.
 refusal-not-entrenched = Only an entrenched army is fortified.
@@ -806,16 +822,16 @@ refusal-passes-full = Three units are there: nobody passes through.
     .of = Three units are in { $area }: nobody passes through.
 refusal-stand-full = There is no room for it beside the army.
 refusal-rail-full = A full area is in the way of the train.
-    .of = A full area is in the way of the train to { $area }.
+    .of = A full area is in the way of the train to { $area_the }.
 refusal-rail-neutral = No train goes into a neutral area.
-    .of = { $area } is neutral: no train goes there.
+    .of = { $area_the } is neutral: no train goes there.
 refusal-strategic-england = Strategic movement does not reach England.
 refusal-reserves-no-box = Reserves do not go to the Eastern Front.
 refusal-reserves-no-rail = The card itself moves the unit: no train or strategic movement.
 refusal-reserves-full = Only full areas lead there.
-    .of = Only full areas lead to { $area }.
+    .of = Only full areas lead to { $area_the }.
 refusal-reserves-neutral = Reserves do not enter a neutral area.
-    .of = { $area } is neutral: reserves do not go there.
+    .of = { $area_the } is neutral: reserves do not go there.
 refusal-not-in-the-box = Nothing is built or entrenched in the Eastern Front box.
 refusal-more-than-all = That is more than all build points of this turn.
 refusal-pool-spent = Your list has taken the last one in the force pool.
@@ -826,21 +842,21 @@ refusal-biplanes-later = Biplanes are built from 1916.
 refusal-tanks-later = Tanks: British and French from summer 1917, German from spring 1918, American from summer 1918.
 refusal-paris-gun-later = The Paris Gun is built from spring 1918.
 refusal-army-not-arrived = An army that has not arrived yet cannot be bought.
-    .of = { $army } has not arrived yet and cannot be bought.
+    .of = { $army_the } has not arrived yet and cannot be bought.
 refusal-name-unit = First name the unit that is to go.
-    .of = First name { $who } in { $from }.
+    .of = First name { $who_the } in { $from }.
 refusal-end-move-first = First the unit that is moving ends its move.
 refusal-nobody-moves = No unit can move any more.
 refusal-fought-in-air = The biplanes have fought in the air and do no more in this battle.
 refusal-grounded = In Bad Weather no biplane flies.
 refusal-no-army-to-regroup = There is no army to regroup with.
-    .of = There is no army to regroup with in { $container }.
+    .of = There is no army to regroup with in { $container_the }.
 refusal-no-bonus-card = No special Offensive gives dice in this player turn.
 refusal-offensive-later = An Offensive card opens your own player turn.
 refusal-passed = You have passed: this player turn is no Offensive.
 refusal-ersatz-pays = That card pays for hits in a battle.
     .of = { $card } pays for hits in a battle.
-refusal-no-second-round = The attacker lays his cards on battles before the defender, and only once.
+refusal-no-second-round = The attacker plays cards on battles before the defender, and only once.
 refusal-no-battle-yet = No battle is declared yet on which that card could be laid.
     .of = No battle is declared yet on which { $card } could be laid.
 refusal-combat-cards-later = That card is laid on a battle when battles are declared.
@@ -880,19 +896,19 @@ refusal-choose-first = Something else is asked here first.
 refusal-suppress-not-there = That army is not on the map on your side.
 refusal-suppress-elsewhere = The units of a dissolved army stay in its area.
 refusal-retreats-already = It is named for the retreat already.
-    .of = { $who } is named for the retreat already.
+    .of = { $who_the } is named for the retreat already.
 refusal-retreat-nowhere = There is no friendly or disputed area to retreat to.
 refusal-nothing-to-dig = Nothing of yours that could dig in is there.
-    .of = Nothing of yours that could dig in is in { $container }.
+    .of = Nothing of yours that could dig in is in { $container_the }.
 refusal-bought-undug = Entrenchments are bought apart from the unit.
 refusal-not-to-fortify = Only an army of yours on the map is fortified.
 refusal-dig-supplied = In this game units out of supply do not entrench.
 refusal-bonus-spent = The card gives its dice in no further battle.
-    .of = The card gives its dice in no further battle: not in { $area }.
+    .of = The card gives its dice in no further battle: not in { $area_the }.
 refusal-crisis-infantry = Only infantry meets a crisis.
-    .of = { $kind } is no infantry: only infantry meets a crisis.
+    .of = { $kind_the } is no infantry: only infantry meets a crisis.
 refusal-rebuild-elsewhere = An army is rebuilt in a friendly area.
-    .of = { $area } is not friendly: an army is rebuilt in a friendly area.
+    .of = { $area_the } is not friendly: an army is rebuilt in a friendly area.
 refusal-no-card-bought = At least one card is bought.
 
 ## Beside the board
@@ -965,8 +981,8 @@ odds-pool = { $dice } × { $pool } at F{ $level }
 odds-pursuit = pursuit
 odds-again = a die rolled again
 odds-forces-back = Chance that an army is forced back: { $chance } (L5.6.1)
-odds-battle = A battle in { $area }, as things stand. { $fires }.
-odds-battle-veiled = A battle in { $area }; what is in the armies is secret.
+odds-battle = A battle in { $area_the }, as things stand. { $fires }.
+odds-battle-veiled = A battle in { $area_the }; what is in the armies is secret.
 
 ## After the war
 
@@ -1024,10 +1040,10 @@ war-report-gone = eliminated
 
 ## Standing orders
 
-standing-no-weather = no Bad Weather
-standing-no-regrouping = no regrouping
-standing-no-exchange = no exchange of cards when passing
-standing-no-cavalry-retreat = cavalry stays and fights
+standing-no-weather = Play no Bad Weather until I say otherwise
+standing-no-regrouping = Regroup nothing until I say otherwise
+standing-no-exchange = Exchange no cards when passing, until I say otherwise
+standing-no-cavalry-retreat = Cavalry stays and fights until I say otherwise
 
 ## Beside the map
 
@@ -1103,8 +1119,8 @@ guide-opening = A card that says Offensive lets all your units move and enter en
     .short = Offensive, or Pass. Two Passes in a row end the season (L2.9).
 guide-offensives = You can open one with: { $cards }. Keep Ersatz cards to pay for losses.
 guide-no-offensive = You hold no Offensive: Pass, and exchange cards afterwards (L2.14).
-guide-movement = Pick an army or a unit, then a lit area; each goes once, one area far, cavalry two (L4.1). An empty enemy area is yours as soon as you enter; where enemies stand, there will be a battle (L4.2). Say “done” when all stand well.
-    .short = Who goes next? Say “done” when all stand well.
+guide-movement = Pick an army or a unit, then a lit area; each goes once, one area far, cavalry two (L4.1). An empty enemy area is yours as soon as you enter; where enemies stand, there will be a battle (L4.2). Choose “End the movement” when all stand well.
+    .short = Who goes next? Choose “End the movement” when all stand well.
 guide-which-piece = A whole army moves as one unit; a piece may also leave it and go alone (L4.12). Together they fight better: send cavalry alone only into empty areas.
     .short = The whole army, or one piece of it?
 guide-where-to = From a friendly area you may go anywhere next to it, from a disputed one not into enemy land (L4.3). Leave somebody behind where the enemy could walk in.
@@ -1114,7 +1130,7 @@ guide-open = Worth points and without defenders, next to your armies: { $areas }
 guide-enter = Nobody defends it, and it is worth points: { $areas }.
 guide-contested = There you would have to fight: { $areas }. Bring a second army, and guns.
 guide-declare = New disputed areas must be fought over; in old ones you may fight or wait (L2.7.1). Fight where you throw more dice than the enemy.
-guide-combat-cards = Combat cards would be laid on a battle now (L2.7.2). The small deck of this lesson has none, so say “done”.
+guide-combat-cards = Combat cards would be laid on a battle now (L2.7.2). The small deck of this lesson has none, so choose “Play no more combat cards”.
 guide-fight = One battle after the other: your artillery fires first, then all defenders, then all of yours who are left (L5.2). One die a unit; F1 hits on a 1, F2 on a 1 or 2 (L5.2.1).
     .short = Begin with the battle that you are most likely to win.
 guide-good-battle = Hits to expect in { $area }: { $own } of yours against { $other }.
@@ -1140,7 +1156,7 @@ guide-exchange = A player who passes without a card may lay cards down and draw 
 guide-attrition = No way of friendly areas leads from here to a supply source, so the army loses a unit (L6.5). Keep the road home open.
 guide-spend = Production (L7): build points become infantry for 1, guns, cavalry, trenches, new cards. Both sides write their list in secret.
     .short = Build points that are not spent are lost (L7.1).
-guide-last-season = This lesson ends with its one season: nothing that you buy now will fight. Look at the prices and say “done”.
+guide-last-season = This lesson ends with its one season: nothing that you buy now will fight. Look at the prices and choose “Spend no more”.
 guide-spend-kind = Trenches double the fire of infantry in defence until it moves (L7.5).
 guide-spend-where = New units appear in supplied areas that are yours or disputed (L7).
 guide-regroup = Units in one area may change between armies now, without moving on the map (L2.2.1). Nothing has to be done here.
@@ -1166,7 +1182,7 @@ help-panel-hand = Cards in hand now (L1.5).
 help-panel-limit = So many cards may be kept after Production (L7.2).
 help-panel-build = Build points to spend in Production this season (L7.1).
 help-panel-box = German units on the Eastern Front: each 5 build points of them are worth a point, and dice take some (L3.6).
-help-panel-armies = Each army opened: where it is, its infantry on the left, guns, cavalry and the like on the right, and free spaces (L1.3).
+help-panel-armies = Each army in full: where it is, its infantry on the left, guns, cavalry and the like on the right, and free spaces (L1.3).
 help-panel-battle = The battle that is being fought: its steps in order, both sides with their units, and the dice of the next fire (L5.2).
 help-panel-battles = Battles that are declared and still to be fought, with the units of both sides (L2.7).
 help-panel-production = Your build points and what you have put on the list; it is carried out when both lists are ready (L7.8).
@@ -1227,7 +1243,7 @@ unit-commonwealth = Infantry that fires better; it relieves British infantry whe
 unit-cavalry = May leave before a battle; attacks only where no enemy infantry is, and pursues those who go (L8.5).
 unit-artillery = Fires twice on the attack, first of all (L8.6).
 unit-siege-gun = Fires at forts only, twice on the attack; it never retreats (L8.7).
-unit-biplane = Fights enemy biplanes, attacks the ground, or makes a hit be rolled again (L8.8).
+unit-biplane = Fights enemy biplanes, attacks the ground, or forces a hit to be rolled again (L8.8).
 unit-tank = A hit of theirs forces an enemy army back; silent in rough ground (L8.9, L5.6).
 unit-paris-gun = Worth a point in Paris or next to it; it is never a loss (L8.10).
 unit-holds-nothing = Alone it takes and holds no area (L4.2.4).

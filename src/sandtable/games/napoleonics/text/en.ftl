@@ -498,13 +498,13 @@ refusal-too-far = That is farther than it may go.
 refusal-too-far-leader = That is farther than he may go.
     .of = { $leader } at { $hex } may not go that far.
 refusal-occupied = There is no room: the hex is taken.
-    .of = There is no room for { $unit_the } at { $hex }: the hex is taken.
+    .of = { $unit } at { $hex } finds no room there: the hex is taken.
 refusal-shut-in = It can go nowhere: the hexes around it are taken or closed.
     .of = { $unit } at { $hex } can go nowhere: the hexes around it are taken or closed.
 refusal-enemy-there = The enemy is in the way.
-    .of = The enemy is in the way of { $unit_the } at { $hex }.
+    .of = { $unit } at { $hex } cannot go there: the enemy is in the way.
 refusal-friends-in-the-way = Your own troops are in the way.
-    .of = Your own troops are in the way of { $unit_the } at { $hex }.
+    .of = { $unit } at { $hex } cannot go there: your own troops are in the way.
 refusal-impassable = This ground cannot be entered.
 refusal-ground-in-the-way = Ground that cannot be entered is in the way.
 refusal-sand-stops-guns = Artillery cannot enter sand.
@@ -646,9 +646,9 @@ refusal-retire-leader = A leader stands there: cavalry that retires meets one on
 refusal-leader-must-go = A leader who must retreat goes at least one hex.
     .of = { $leader } at { $hex } must retreat at least one hex.
 refusal-leader-gone-far = A leader retreats three hexes at most.
-refusal-not-a-retreat = A retreat goes to the next row toward one's own side.
+refusal-not-a-retreat = A retreat goes to the next row toward your own side.
 refusal-retreat-blocked = This hex is closed to a retreat.
-    .of = There is no way back for { $unit_the } at { $hex } in that hex: it is closed.
+    .of = { $unit } at { $hex } cannot retreat to that hex: it is closed.
 refusal-retreat-two-leaders = Another leader is already there.
 refusal-leader-cannot-stop = A leader cannot end his retreat here.
 refusal-leader-no-end = That way there is no hex where he could end his retreat.
@@ -695,7 +695,7 @@ refusal-one-card = One card a turn is played.
 refusal-others-turn = It is the other player’s turn.
 refusal-must-answer = What is asked now must be answered first.
 refusal-no-orders-left = The card has no order left.
-refusal-movement-first = Movement comes first, until nobody else is to move.
+refusal-movement-first = Movement comes first, until nobody is left to move.
 refusal-leader-not-ordered = This leader has no order of his own.
     .of = { $leader } at { $hex } has no order of his own.
 refusal-leader-stays-attached = An attached leader moves with the unit unless he has an order of his own.
@@ -749,7 +749,7 @@ look-objective-for-good = { $banners ->
 option-light-melee = Light infantry that moved two hexes may melee (N7.8)
 option-rifle-fire = Riflemen that moved fire with 3, 2, 2 dice (N10.5)
 option-grenadier-fire = French grenadiers fire with one more die (N10.5)
-option-leader-exit = An ordered leader may leave the field over the own edge (N8.8)
+option-leader-exit = An ordered leader may leave the field over his own edge (N8.8)
 
 ## Odds
 
@@ -844,11 +844,11 @@ guide-move-where = Infantry goes one hex, light cavalry three, heavy cavalry two
 guide-leader-where = A leader rides up to three hexes and may join a unit without one (N8). With him it may ignore a flag, but he can fall if it loses blocks (N13), and that is a banner. Do not leave him alone near the enemy.
 guide-battle-who = Each unit that you ordered may battle once: fire at an enemy two hexes off or more, or melee with a neighbour (N9). Often guns and muskets go first, so that the bayonet finds a weaker enemy. Nobody has to battle.
     .short = Fire first, then charge what is weakened (N9).
-guide-battle-whom = A unit throws about one die for each of its blocks (N10, N12). Symbols of the target’s class hit, in melee sabers too, and flags drive it back. The odds panel shows your chances and what may come back; rather weaken one enemy to the end than three a little.
+guide-battle-whom = A unit throws about one die for each of its blocks (N10, N12). Symbols of the target’s class hit, in melee sabers too, and flags drive it back. The odds panel shows your chances and what may come back; it is better to finish one enemy than to weaken three a little.
     .short = Compare the odds, and what may come back (N10, N12).
 guide-support = Guns that could battle this turn may add their dice to a melee (N25). They do not battle again afterwards, so spare them if they have a better target of their own.
 guide-respond = The enemy attacks you hand to hand, and you answer before the dice fall (N12.2). If your unit still stands in its hex afterwards, it may battle back (N21).
-    .short = Who still stands in his hex afterwards may battle back (N21).
+    .short = A unit that still stands in its hex afterwards may battle back (N21).
 guide-take-ground = Infantry that has emptied a hex in melee may walk into it (N18). It keeps the enemy running, but look whether your unit would stand there all alone.
     .short = Would your unit stand there all alone (N18)?
 guide-break-through = Cavalry that has emptied a hex in melee may ride into it, one hex farther, and attack once more (N19, N20). Ride on if there is a weak enemy nearby; stay if you would only be surrounded.
@@ -860,7 +860,7 @@ guide-retreat = Each flag drives the unit one hex toward your own side (N14). If
     .short = Choose a hex with cover, or with friends beside it (N14).
 guide-retire = The cavalry rides back two hexes toward your own side (N23). Choose a way that leaves it out of reach of the infantry, and not in front of your own guns.
 guide-ignore-flags = A leader, two friends in touching hexes or good troops let a unit ignore flags (N15). It keeps its hex and may battle back after a melee. Go back instead if it is weak and the enemy is strong.
-    .short = Who ignores a flag keeps his hex; who is weak may prefer to go (N15).
+    .short = A unit that ignores a flag keeps its hex; a weak one may prefer to go (N15).
 guide-leader-retreat = A leader who has lost his unit, or was attacked alone, falls back one to three hexes (N16). Bring him to a unit without a leader: alone he is easily lost, and that is a banner.
 
 ## The guided battle: what he points out
@@ -873,7 +873,7 @@ guide-last-banner = One more banner and the battle is yours: the weakest enemy, 
         [one] 1 block
        *[other] { $blocks } blocks
     } left.
-guide-enemy-last-banner = Careful: the enemy needs only one more banner. Keep your weak units out of his reach.
+guide-enemy-last-banner = Careful: the enemy needs only one more banner. Keep your weak units out of its reach.
 guide-useful-card = { $card } can bring { $units ->
         [one] one of your units
        *[other] { $units } of your units
@@ -1017,7 +1017,7 @@ learned-4 = Banners win, not ground: finish a weak unit rather than scratch thre
 
 ## How the sheet of units is read
 
-help-units = In brackets: how far it goes if it is to battle as well. Dice stand in a row for a unit with 1, 2, 3… blocks left, those of guns by distance at full strength (N7, N10, N12).
+help-units = In brackets: how far it goes if it is to battle as well. Dice are listed for a unit with 1, 2, 3… blocks left, those of guns by distance at full strength (N7, N10, N12).
 
 ## Hints
 
