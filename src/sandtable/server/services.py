@@ -62,7 +62,7 @@ class Services:
         self.telling = Sender(settings, self.store)
         self.telling.observe = lambda by, state: self.metrics.messages.labels(by, state).inc()
         self._set_limits(settings)
-        self.analyst = Analyst(self.store, self.workers, settings)
+        self.analyst = Analyst(self.store, self.workers, settings, self.limits)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
         self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
@@ -104,7 +104,7 @@ class Services:
         self.archivist.workers = self.workers
         await self.archivist.open()
         self.analyst.workers = self.workers
-        self.analyst.open()
+        await self.analyst.open()
         await self.telling.open()
         await self.sockets.open()
 
