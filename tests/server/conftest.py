@@ -29,6 +29,7 @@ from tests.server.visiting import (
 )
 
 Serve = Callable[..., Server]
+UNHURRIED: dict[str, Any] = {"messages_a_second": 1e9, "messages_a_visitor": 10**9}
 USUAL = 1  # the secret of most tables
 
 
@@ -60,7 +61,7 @@ def sqlite_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path, sqlite_database: Path) -> Settings:
     """The settings of a server with nothing in its database. Tests may be quicker than people."""
-    usual = Settings(folder=tmp_path, messages_a_second=1e9, hosts=("table.test",))
+    usual = Settings(folder=tmp_path, hosts=("table.test",), **UNHURRIED)
     if request.param == "sqlite":
         shutil.copy(sqlite_database, tmp_path)
         return usual

@@ -35,7 +35,8 @@ SCHEMA: Final = FROM_CLIENT.json_schema()
 MANY: Final = 10**9
 LIMITS: Final = {
     "openings_a_minute": MANY, "openings_an_address": MANY, "tables_a_visitor": MANY,
-    "messages_a_second": 1e12, "messages_at_once": MANY, "sign_ins_a_minute": MANY,
+    "messages_a_second": 1e12, "messages_at_once": MANY, "messages_a_visitor": MANY,
+    "messages_of_all_tables": MANY, "arrivals_a_minute": MANY, "sign_ins_a_minute": MANY,
     "codes_a_minute": MANY, "reports_a_minute": MANY, "readings_a_minute": MANY,
     "sockets_a_visitor": MANY, "challenges_at_once": MANY, "work_a_second": 1e9,
     "work_at_once": 1e9, "chat_a_minute": MANY, "chat_everywhere": MANY,

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy.orm import Session
 
-from sandtable.server import analyses, queries
+from sandtable.analysis.study import Round, Share
+from sandtable.server import analyses, analysis_queue, queries
+from sandtable.server.analysis_queue import MOST_TRIES, AnalysisData
+from sandtable.server.database import READING
+from sandtable.server.limiting import SECOND
 from tests.server.conftest import Serve
-from tests.server.visiting import Browser, Server
+from tests.server.holding import HeldWorkers
+from tests.server.visiting import PATIENCE, Browser, Server
 
 QUICK = 0
 
@@ -33,6 +40,19 @@ def ready(server: Server, browser: Browser, table: str, **params: Any) -> Any:
 
 def never(*_: Any) -> Any:
     raise AssertionError("it is there already")
+
+
+def broken(*_: Any) -> Any:
+    raise ValueError("broken")
+
+
+class HalfDone(Share):
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0.5
+
+    def begin(self, current: Round) -> None:
+        """It stays so."""
 
 
 def begins(browser: Browser, table: str) -> Any:
@@ -72,22 +92,172 @@ def test_an_analysis_that_is_done_while_somebody_looks_is_never_said_to_be_missi
     server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was kept is read before it is there, and the work is over when the reading is."""
-    analyst = server.services.analyst
-    read = analyst._kept
+    read = queries.archived
+    engine = server.services.engine.execution_options(**{READING: True})
 
-    async def late(table: str, language: str) -> Any:
-        found = await read(table, language)
-        while table in analyst.waiting:
-            await asyncio.sleep(0)
+    def is_noted() -> bool:
+        with Session(engine) as session:
+            return session.get(AnalysisData, finished) is not None
+
+    def late(session: Session, table: str, name: str) -> Any:
+        found = read(session, table, name)
+        looking.set()
+        server.until(lambda: not is_noted())
         return found
 
-    assert begins(anna, finished).json()["status"] in ("working", "ready")
-    monkeypatch.setattr(analyst, "_kept", late)
-    monkeypatch.setattr(analyst._tables, "put_nowait", never)
-    for _ in range(2):
-        assert begins(anna, finished).json()["status"] in ("working", "ready")
-        looked = anna.read(f"/api/tables/{finished}/analysis")
-        assert looked["status"] in ("working", "ready")
+    def held(*args: Any) -> None:
+        assert looking.wait(PATIENCE)
+        end(*args)
+
+    looking, end = threading.Event(), analysis_queue.end
+    monkeypatch.setattr(analysis_queue, "end", held)
+    assert begins(anna, finished).json()["status"] == "working"
+    with monkeypatch.context() as patched:
+        patched.setattr(queries, "archived", late)
+        assert anna.read(f"/api/tables/{finished}/analysis")["status"] == "working"
+    monkeypatch.setattr(analyses, "rounds", never)
+    assert begins(anna, finished).json()["status"] == "ready"
+
+
+# Several processes
+
+
+@pytest.fixture
+def other(server: Server, serve: Serve) -> Server:
+    """Another process on the same database."""
+    return serve(analysis_playouts=QUICK)
+
+
+def busy(server: Server) -> HeldWorkers:
+    """From here on, nothing that this process analyses comes to an end."""
+    held = server.services.analyst.workers = HeldWorkers()
+    return held
+
+
+def of(server: Server, table: str) -> Any:
+    """What somebody is told by this process."""
+    browser = server.browsers[-1] if server.browsers else server.browser()
+    return browser.read(f"/api/tables/{table}/analysis")
+
+
+def test_an_analysis_is_known_to_all_processes_as_soon_as_it_is_asked_for(
+    server: Server, other: Server, anna: Browser, finished: str
+) -> None:
+    assert of(other, finished)["status"] == "none"
+    held = busy(server)
+    assert begins(anna, finished).json()["status"] == "working"
+    server.until(lambda: held.busy)
+    assert of(other, finished)["status"] == "working"
+    assert begins(other.browser(), finished).json()["status"] == "working"
+    server.portal.call(held.free.set)
+    found = ready(other, other.browser(), finished)
+    assert of(server, finished) == {"status": "ready", "done": 1.0, "analysis": found}
+    assert held.busy.count("walk") == 1
+
+
+def test_all_processes_know_how_far_it_is(
+    server: Server,
+    other: Server,
+    anna: Browser,
+    finished: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "RENEW_SECONDS", 0.01)
+    monkeypatch.setattr(analyses, "Share", HalfDone)
+    held = busy(server)
+    begins(anna, finished)
+    server.until(lambda: held.busy)
+    server.until(lambda: of(other, finished)["done"] == 0.5)
+
+
+def test_a_failed_analysis_is_told_by_all_processes(
+    server: Server, other: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(analyses, "course_of", broken)
+        begins(anna, finished)
+        server.until(lambda: of(other, finished)["status"] == "failed")
+    begins(other.browser(), finished)
+    assert ready(server, anna, finished)
+
+
+def test_what_a_process_leaves_behind_another_one_takes_up(
+    server: Server,
+    other: Server,
+    anna: Browser,
+    finished: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
+    held = busy(server)
+    begins(anna, finished)
+    server.until(lambda: held.busy)
+    server.close()
+    assert ready(other, other.browser(), finished)
+
+
+def test_what_a_killed_process_was_doing_is_taken_up_when_its_claim_has_run_out(
+    server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = server.services.limits.at()
+
+    def of_one_that_is_gone(session: Session) -> None:
+        row = AnalysisData(finished, "somebody", begun, "gone", begun + 60 * SECOND, tries=1)
+        session.add(row)
+
+    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
+    server.run(server.services.store.write, of_one_that_is_gone)
+    time.sleep(0.05)
+    assert of(server, finished)["status"] == "working"
+    server.services.limits.now = lambda: time.time() + 61
+    assert ready(server, anna, finished)
+
+
+def test_an_analysis_that_ends_its_processes_is_given_up(
+    server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def of_those_that_are_gone(session: Session) -> None:
+        session.add(AnalysisData(finished, "somebody", 0, "gone", 0, tries=MOST_TRIES))
+
+    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(analyses, "rounds", never)
+    server.run(server.services.store.write, of_those_that_are_gone)
+    server.services.analyst._news.set()
+    server.until(lambda: of(server, finished)["status"] == "failed")
+
+
+def test_a_process_whose_claim_has_run_out_keeps_nothing(
+    server: Server, anna: Browser, finished: str
+) -> None:
+    """Another process has taken its place, and will keep what it finds itself."""
+    store, now = server.services.store, server.services.limits.at()
+    server.run(
+        store.write,
+        lambda session: session.add(
+            AnalysisData(finished, "somebody", now, "another", now + 60 * SECOND)
+        ),
+    )
+    for work in (
+        lambda session: analysis_queue.end(session, finished, "slow", {"analysis en": b""}),
+        lambda session: analysis_queue.fail(session, finished, "slow"),
+        lambda session: analysis_queue.give_back(session, "slow"),
+    ):
+        server.run(store.write, work)
+        assert of(server, finished)["status"] == "working"
+    renewed = server.run(
+        store.write, lambda session: analysis_queue.renew(session, finished, "slow", 0.5, now)
+    )
+    assert not renewed
+
+
+def test_what_was_asked_for_before_a_restart_is_made_after_it(
+    server: Server, anna: Browser, finished: str
+) -> None:
+    held = busy(server)
+    begins(anna, finished)
+    server.until(lambda: held.busy)
+    server.restart()
+    assert ready(server, anna, finished)
 
 
 def test_what_is_rendered_of_a_game_and_its_analysis_are_kept_beside_each_other(
@@ -120,9 +290,6 @@ def test_a_game_without_a_value_has_no_analysis(
 def test_a_failed_analysis_is_told_and_can_be_tried_again(
     server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: Any) -> Any:
-        raise ValueError("broken")
-
     with monkeypatch.context() as patched:
         patched.setattr(analyses, "course_of", broken)
         begins(anna, finished)

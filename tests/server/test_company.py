@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+from sandtable.server import queries
 from sandtable.toolkit.text import LANGUAGES
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
@@ -118,6 +120,25 @@ def test_what_happened_since_one_looked_is_counted(
     assert bela.sits(table).seen == seen
     (row,) = bela.read("/api/tables")["tables"]
     assert row["unseen"] == server.table(table).data.steps - seen
+
+
+def test_what_was_seen_already_is_not_stored_again(
+    server: Server, his: Window, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.play(table, 5)
+    his.until(lambda: his.shown["step"] >= 5)
+    stored: list[int] = []
+    write = queries.set_seat
+
+    def noted(*args: Any) -> None:
+        stored.append(args[-1]["seen"])
+        write(*args)
+
+    monkeypatch.setattr(queries, "set_seat", noted)
+    for step in (3, 2, 3, 3, 10**6, 10**6, 4):
+        his.send(type="seen", step=step)
+    his.settle()
+    assert stored == [3, his.shown["step"]]
 
 
 def test_my_tables_tell_how_a_game_ended(anna: Browser, his: Window) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import json
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +17,7 @@ from sandtable.server import app as application
 from tests.server.conftest import Serve
 from tests.server.visiting import (
     ADDRESS,
+    PATIENCE,
     SCENARIO,
     Browser,
     Window,
@@ -152,6 +155,20 @@ def test_a_body_that_comes_in_pieces_may_be_no_larger(anna: Browser) -> None:
     assert response.json()["detail"]
 
 
+def test_a_body_must_come_in_time(serve: Serve) -> None:
+    anna = serve(body_seconds=0.05).browser("Anna")
+
+    async def trickle() -> AsyncIterator[bytes]:
+        yield b'{"game": '
+        await asyncio.sleep(PATIENCE)
+
+    slow = anna.post("/api/tables", content=trickle())
+    assert slow.status_code == 408
+    assert slow.json()["detail"] == "The request took too long to arrive."
+    assert slow.headers["connection"] == "close"
+    assert anna.wish("me", "here").status_code == 201
+
+
 @pytest.mark.parametrize("length", ["-1", "abc", "9" * 30])
 def test_a_length_that_is_none_is_refused(anna: Browser, length: str) -> None:
     response = anna.post("/api/tables", content=b"{}", headers={"content-length": length})
@@ -173,6 +190,33 @@ def test_who_sends_too_many_messages_is_let_go(serve: Serve) -> None:
         window.send(type="look", id=number, place="a1")
     assert window.closed() == FLOOD
     assert anna.sits(table).table["id"] == table
+
+
+def test_who_sends_too_many_messages_at_all_tables_is_let_go(serve: Serve) -> None:
+    """Many sockets give nobody a larger share of the process."""
+    server = serve(messages_a_visitor=1, messages_of_all_tables=5)
+    anna, bela = server.browser("Anna"), server.browser("Béla")
+    tables = [anna.starts("me", "here") for _ in range(3)]
+    windows = [anna.sits(each) for each in tables]
+    for window in (*windows, *windows[:2]):
+        window.send(type="ping", id=1)
+        window.hear("pong")
+    windows[2].send(type="ping", id=2)
+    assert windows[2].closed() == FLOOD
+    other = bela.sits(tables[0])  # who is somebody else
+    other.send(type="ping", id=1)
+    other.hear("pong")
+
+
+def test_who_opens_too_many_sockets_in_a_minute_is_sent_away(serve: Serve) -> None:
+    server = serve(arrivals_a_minute=2)
+    anna, bela = server.browser("Anna"), server.browser("Béla")
+    table = anna.starts("me", "here")
+    for _ in range(2):
+        anna.sits(table).leave()
+    assert anna.window(table).closed() == FLOOD
+    bela.starts("me", "here")  # and is a visitor of their own
+    bela.sits(table)
 
 
 def test_a_message_may_be_so_long(hers: Window) -> None:

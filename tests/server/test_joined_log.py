@@ -9,7 +9,7 @@ from typing import Any, cast
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages
-from sandtable.server.position import log_lines, position
+from sandtable.server.position import NEAR, log_lines, position
 from sandtable.server.shown import Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.log import Logged
@@ -24,8 +24,9 @@ def drawn(n: int, step: int, seat: int = 0) -> Logged:
 
 def lines_at(recent: list[Logged], start: int, shortened: bool = False) -> list[messages.LogLine]:
     """What is told of the log, from an event on, at a table of which nothing else is asked."""
+    log = SimpleNamespace(logged=lambda first: [each for each in recent if each.n >= first])
     table = SimpleNamespace(
-        game=SimpleNamespace(log=SimpleNamespace(logged=lambda: recent)),
+        game=SimpleNamespace(log=log),
         audience=SimpleNamespace(shortened=shortened),
     )
     return log_lines(cast(Table, table), Shown("napoleonics", ONLOOKER, "en"), start)
@@ -48,6 +49,16 @@ def test_equal_lines_are_one_with_the_number_and_the_step_of_the_first() -> None
 def test_an_update_tells_a_line_again_that_has_grown() -> None:
     before, new = [drawn(0, 0, seat=1), drawn(1, 1)], [drawn(2, 2)]
     assert told(lines_at([*before, *new], 2)) == [(1, 1, "The French draw a card (×2).")]
+
+
+def test_a_line_that_has_grown_for_long_is_told_from_its_beginning() -> None:
+    before = [drawn(40, 0, seat=1), *(drawn(41 + each, 1) for each in range(3 * NEAR))]
+    recent = [*before, drawn(41 + 3 * NEAR, 2)]
+    count = 3 * NEAR + 1
+    assert told(lines_at(recent, recent[-1].n)) == [(41, 1, f"The French draw a card (×{count}).")]
+    assert told(lines_at(recent[1:], recent[-1].n)) == [
+        (41, 1, f"The French draw a card (×{count}).")
+    ]
 
 
 def test_an_update_tells_nothing_again_that_stays_as_it_was() -> None:

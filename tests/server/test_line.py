@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from sandtable.server.connection import Connection
 from tests.server.conftest import Serve
-from tests.server.visiting import Browser, Window
+from tests.server.visiting import PATIENCE, Browser, Window
 
 
 def kinds(window: Window, start: int) -> list[str]:
@@ -75,3 +78,44 @@ def test_a_page_that_is_silent_for_long_is_let_go(serve: Serve) -> None:
     anna = serve(silence=0.05).browser("Anna")
     window = anna.sits(anna.opens("invite", "me")["id"])
     assert window.closed() == 4408
+
+
+@pytest.mark.parametrize("talks", [True, False])
+def test_a_reader_that_takes_nothing_is_let_go(serve: Serve, talks: bool) -> None:
+    """Also one that goes on talking; not even the closing of its socket gets through."""
+    server = serve(slow=0.05, silence=PATIENCE if talks else 0.05)
+    anna = server.browser("Anna")
+    table = anna.starts("me", "here")
+    window = anna.sits(table)
+    assert server.services.sockets.total() == 1
+    window.deaf = True
+
+    def gone() -> bool:
+        if talks:
+            window.send(type="sync")
+        return not server.services.sockets.total()
+
+    server.until(gone)
+    assert not server.table_in_memory(table).audience.watchers
+
+
+def test_what_waits_for_a_slow_reader_is_limited_in_bytes(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    anna = server.browser("Anna")
+    table = anna.starts("me", "here")
+    window = anna.sits(table)
+    most = 5 * len(window.raw[0])
+    monkeypatch.setattr("sandtable.server.connection.WAITING_BYTES", most)
+    (connection,) = server.table_in_memory(table).audience.watchers
+    assert isinstance(connection, Connection)
+    window.deaf = True
+    for _ in range(4):
+        window.send(type="sync")
+    server.until(lambda: connection.queue.qsize() >= 3)  # and one is on its way
+    assert not connection.dismissed
+    for _ in range(4):
+        window.send(type="sync")
+    server.until(lambda: connection.dismissed)
+    assert connection.queue.length == 0

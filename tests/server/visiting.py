@@ -348,6 +348,7 @@ class Window:
         self.clocks: Json | None = None
         self.received: list[Json] = []
         self.raw: list[str] = []  # as it came over the line
+        self.deaf = False  # it takes nothing, and whatever is sent to it waits for ever
         self._rebuilt = Rebuilt()
         path, _, query = address.partition("?")
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
@@ -372,6 +373,8 @@ class Window:
 
     async def _live(self, scope: Json) -> None:
         async def tell(message: Any) -> None:
+            if self.deaf:
+                await asyncio.Event().wait()
             self._from_server.put(message)
 
         try:

@@ -154,7 +154,7 @@ def analyse(
 ) -> Analysis:
     """Analyse a game here, in one process or several: the same numbers whichever it is."""
     work = rounds(course, playouts, seed)
-    share = Share(progress or (lambda done: None))
+    share = Share(progress) if progress else Share()
     with processes(jobs) as pool:
         results: list[Any] | None = None
         while True:
@@ -170,17 +170,17 @@ def analyse(
 class Share:
     """How much of all the work is done, as its rounds go on."""
 
-    def __init__(self, told: Callable[[float], None]) -> None:
+    def __init__(self, told: Callable[[float], None] = lambda done: None) -> None:
         self._told = told
-        self._done = self._end = self._each = 0.0
+        self.done = self._end = self._each = 0.0
 
     def begin(self, current: Round) -> None:
-        self._done, self._end = self._end, current.done
-        self._each = (self._end - self._done) / max(1, len(current.jobs))
+        self.done, self._end = self._end, current.done
+        self._each = (self._end - self.done) / max(1, len(current.jobs))
 
     def one_done(self) -> None:
-        self._done += self._each
-        self._told(self._done)
+        self.done += self._each
+        self._told(self.done)
 
 
 @contextmanager

@@ -8,23 +8,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections import OrderedDict
-from dataclasses import dataclass
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from pydantic import TypeAdapter
+from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.analysis.course import Answer, Course
 from sandtable.analysis.study import Analysis, Job, Round, Share, can_analyse, rounds
 from sandtable.analysis.telling import AnalysisTold, told
 from sandtable.games import BOXES
-from sandtable.server import messages, queries
+from sandtable.server import analysis_queue, messages, queries
+from sandtable.server.analysis_queue import Caps, Known
 from sandtable.server.fair_queue import UNWATCHED
+from sandtable.server.limiting import LEASE_SECONDS, SECOND, Limits
 from sandtable.server.models import StepData, TableData
 from sandtable.server.settings import Settings
 from sandtable.server.store import Store
 from sandtable.server.table import Table
 from sandtable.server.tasks import end_tasks
+from sandtable.server.visitors import new_id
 from sandtable.server.words import speaker_for
 from sandtable.server.workers import Workers
 from sandtable.toolkit.text import LANGUAGES
@@ -32,7 +36,8 @@ from sandtable.toolkit.text import LANGUAGES
 LOG: Final = logging.getLogger("sandtable")
 TOLD: Final = TypeAdapter(AnalysisTold)
 JOB_SECONDS: Final = 600.0
-MOST_FAILED: Final = 1_000  # that are remembered
+RENEW_SECONDS: Final = 2.0  # until other processes are told how far an analysis is
+LOOK_SECONDS: Final = 10.0  # until somebody looks for what another process has left behind
 
 
 def name_of(language: str) -> str:
@@ -63,93 +68,123 @@ def in_all_languages(course: Course, analysis: Analysis) -> dict[str, bytes]:
 # In the server
 
 
-@dataclass
-class Waiting:
-    """An analysis that somebody has asked for."""
-
-    owner: str
-    done: float = 0.0
-
-
 class Analyst:
-    """Has finished games analysed, and knows how far each of them is."""
+    """Has finished games analysed, one at a time; all processes know how far each of them is."""
 
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+    def __init__(self, store: Store, workers: Workers, settings: Settings, limits: Limits) -> None:
         self.store = store
         self.workers = workers
         self.settings = settings
-        self.waiting: dict[str, Waiting] = {}  # by table, the first is the one in work
-        self.failed: OrderedDict[str, None] = OrderedDict()
-        self._tables: asyncio.Queue[str] = asyncio.Queue()
+        self.limits = limits
+        self.process = new_id()
+        self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
+        if not self.store.many:  # a process that was killed had claimed what is claimed
+            await self.store.write(partial(analysis_queue.give_back, process=None))
         self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
         await end_tasks(self._task)
+        with suppress(SQLAlchemyError):  # others wait until the claim has run out
+            await self.store.write(partial(analysis_queue.give_back, process=self.process))
 
     async def state(self, table: Table, language: str) -> bytes:
         """What there is of an analysis: an `AnalysisState` as JSON."""
-        table_id = table.data.id
-        waiting = self.waiting.get(table_id)  # before the store is read: it may be done meanwhile
-        kept = await self._kept(table_id, language)
-        if kept is not None:
-            return b'{"status":"ready","done":1.0,"analysis":%b}' % zlib.decompress(kept)
+        known = await self._known(table.data.id, language)
+        if known.content is not None:
+            content = zlib.decompress(known.content)
+            return b'{"status":"ready","done":1.0,"analysis":%b}' % content
         if not possible(table):
             found = messages.AnalysisState(status="impossible")
-        elif waiting is not None:
-            found = messages.AnalysisState(status="working", done=waiting.done)
+        elif known.done is not None:
+            found = messages.AnalysisState(status="working", done=known.done)
         else:
-            found = messages.AnalysisState(status="failed" if table_id in self.failed else "none")
+            found = messages.AnalysisState(status="failed" if known.failed else "none")
         return found.model_dump_json().encode()
 
     async def begin(self, table: Table, owner: str) -> bool:
         """Have a game analysed, unless it is; False if too many wait already."""
-        table_id = table.data.id
-        if not possible(table) or table_id in self.waiting:
+        if not possible(table):
             return True
-        if await self._kept(table_id, LANGUAGES[0]) is not None or table_id in self.waiting:
-            return True
-        own = sum(each.owner == owner for each in self.waiting.values())
-        most, most_own = self.settings.analyses_waiting, self.settings.analyses_a_visitor
-        if len(self.waiting) >= most or own >= most_own:
-            return False
-        self.failed.pop(table_id, None)
-        self.waiting[table_id] = Waiting(owner)
-        self._tables.put_nowait(table_id)
-        return True
+        ask = partial(
+            analysis_queue.ask,
+            table_id=table.data.id,
+            name=name_of(LANGUAGES[0]),
+            owner=await self.limits.key_of("analyses", owner),
+            caps=Caps(self.settings.analyses_waiting, self.settings.analyses_a_visitor),
+            now=self.limits.at(),
+        )
+        noted = await self.store.write(ask)
+        self._news.set()
+        return noted
 
-    async def _kept(self, table_id: str, language: str) -> bytes | None:
+    async def _known(self, table_id: str, language: str) -> Known:
         name = name_of(language)
-        return await self.store.read(lambda session: queries.archived(session, table_id, name))
+        return await self.store.read(lambda session: analysis_queue.known(session, table_id, name))
+
+    def _until(self) -> int:
+        return self.limits.at() + round(LEASE_SECONDS * SECOND)
 
     async def _work(self) -> None:
         while True:
-            table_id = await self._tables.get()
+            self._news.clear()
+            table_id = None
             try:
-                await self._analyse(table_id)
-            except Exception:  # one game that cannot be analysed does not stop the others
-                LOG.exception("table %s could not be analysed", table_id)
-                self.failed[table_id] = None
-                while len(self.failed) > MOST_FAILED:
-                    self.failed.popitem(last=False)
-            finally:
-                self.waiting.pop(table_id, None)
+                table_id = await self.store.write(
+                    lambda session: analysis_queue.claim(
+                        session, self.process, self.limits.at(), self._until()
+                    )
+                )
+                if table_id is not None:
+                    await self._make(table_id)
+            except SQLAlchemyError as error:  # its claim runs out, and it is made again
+                LOG.error("an analysis could not be stored: %s", error)
+                await asyncio.sleep(RENEW_SECONDS)
+            if table_id is None:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
 
-    async def _analyse(self, table_id: str) -> None:
+    async def _make(self, table_id: str) -> None:
+        """One analysis; meanwhile the other processes are told how far it is."""
+        share = Share()
+        work = asyncio.create_task(self._analyse(table_id, share))
+        try:
+            while not (await asyncio.wait({work}, timeout=RENEW_SECONDS))[0]:
+                renew = partial(
+                    analysis_queue.renew,
+                    table_id=table_id,
+                    process=self.process,
+                    done=share.done,
+                    until=self._until(),
+                )
+                if not await self.store.write(renew):
+                    return  # another process has it
+            work.result()
+        except SQLAlchemyError:
+            raise
+        except Exception:  # one game that cannot be analysed does not stop the others
+            LOG.exception("table %s could not be analysed", table_id)
+            await self.store.write(
+                lambda session: analysis_queue.fail(session, table_id, self.process)
+            )
+        finally:
+            await end_tasks(work)
+
+    async def _analyse(self, table_id: str, share: Share) -> None:
         data, steps, _ = await self.store.read(lambda session: queries.load_all(session, table_id))
         if data is None or len(steps) < 2:
             raise ValueError("there is nothing to analyse")
         course = course_of(data, steps)
-        analysis = await self._studied(table_id, course)
+        analysis = await self._studied(table_id, course, share)
         kept = await self._do((in_all_languages, (course, analysis)))
-        await self.store.write(lambda session: queries.add_archive(session, table_id, kept))
+        await self.store.write(
+            lambda session: analysis_queue.end(session, table_id, self.process, kept)
+        )
 
-    async def _studied(self, table_id: str, course: Course) -> Analysis:
+    async def _studied(self, table_id: str, course: Course, share: Share) -> Analysis:
         """The rounds of an analysis, done by the workers."""
-        waiting = self.waiting[table_id]
-        share = Share(lambda done: setattr(waiting, "done", done))
         work = rounds(course, self.settings.analysis_playouts, table_id)
         current = next(work)
         while True:

@@ -34,7 +34,23 @@ from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, language_of
 
 WAITING: Final = 400  # messages that a slow reader may be behind
+WAITING_BYTES: Final = 2_000_000  # of these messages; a welcome has about 100,000
 CLOSED_FLOOD: Final = 4429
+
+
+class Outgoing(asyncio.Queue[bytes | None]):
+    """The messages that wait to be sent, which knows how long they are; None is the end."""
+
+    length = 0  # in bytes
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self.length += len(item or b"")
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self.length -= len(item or b"")
+        return item
 
 
 class Connection:
@@ -60,7 +76,7 @@ class Connection:
         self.told = -1  # the latest revision that it was sent
         self.changes = Changes()
         self.attention = Attention(table, visitor)
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.queue = Outgoing(WAITING)
         self.closing = CLOSED_FLOOD  # the code with which the socket is closed
         self.dismissed = False
 
@@ -92,10 +108,12 @@ class Connection:
 
     def put(self, data: bytes) -> None:
         """A reader that is too far behind is disconnected; it comes back and catches up."""
-        try:
+        if self.dismissed:
+            return
+        if self.queue.full() or self.queue.length + len(data) > WAITING_BYTES:
+            self.dismiss(CLOSED_FLOOD)
+        else:
             self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.end()
 
     def end(self) -> None:
         """Nothing more is sent, and the socket is closed."""
@@ -373,7 +391,8 @@ class Connection:
             for seat in seats:
                 queries.set_seat(session, table.data.id, seat, {"seen": step})
 
-        if seats:
-            for seat in seats:
-                table.data.seats[seat].seen = step
-            await table.sync.store.write(write)
+        if all(table.data.seats[seat].seen == step for seat in seats):
+            return  # which also costs nothing, however often it is said
+        for seat in seats:
+            table.data.seats[seat].seen = step
+        await table.sync.store.write(write)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 import socket
@@ -51,6 +52,13 @@ class TooLarge(HTTPException):
         super().__init__(413, reason("too-large", asked))
 
 
+class TooSlow(HTTPException):
+    """A body that did not come in time."""
+
+    def __init__(self, asked: Headers) -> None:
+        super().__init__(408, reason("too-slow", asked), {"connection": "close"})
+
+
 class Guard:
     """Middleware around the whole application."""
 
@@ -75,11 +83,17 @@ class Guard:
             await refuse(send, 413, "too-large", headers)
             return
         came = 0
-        began = False
+        began = complete = False
+        deadline = asyncio.get_running_loop().time() + self.settings.body_seconds
 
         async def receive_some() -> Message:
-            nonlocal came
-            message = await receive()
+            nonlocal came, complete
+            try:
+                async with asyncio.timeout_at(None if complete else deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow(headers) from None
+            complete = not message.get("more_body", False)
             came += len(message.get("body", b""))
             if came > limit:
                 raise TooLarge(headers)
@@ -183,12 +197,13 @@ class Rate:
 class Rates:
     """A limit for each visitor or address; the ones unused for longest are forgotten."""
 
-    def __init__(self, a_minute: int) -> None:
+    def __init__(self, a_minute: int, at_once: int | None = None) -> None:
         self.a_minute = a_minute
+        self.at_once = a_minute if at_once is None else at_once
         self._rates: OrderedDict[str, Rate] = OrderedDict()
 
     def allows(self, key: str) -> bool:
-        rate = self._rates.pop(key, None) or Rate(self.a_minute / 60, self.a_minute)
+        rate = self._rates.pop(key, None) or Rate(self.a_minute / 60, self.at_once)
         self._rates[key] = rate
         while len(self._rates) > BUCKETS:
             self._rates.popitem(last=False)

@@ -53,7 +53,7 @@ async def live(
         if not may_come(socket.headers, services.settings):
             await socket.close(CLOSED_FOREIGN)
             return
-        held = await services.sockets.come(owner)
+        held = await services.sockets.come(owner) if services.arrivals.allows(owner) else None
         if held is None:
             await socket.close(CLOSED_FLOOD)
             return
@@ -108,16 +108,23 @@ async def serve(
     close: Callable[[int], Awaitable[None]],
 ) -> None:
     """Carry messages both ways until either side has gone."""
+    slow = services.settings.slow
+
+    async def end(code: int) -> None:
+        with suppress(RuntimeError, TimeoutError):  # it has gone, or takes nothing
+            async with asyncio.timeout(slow):
+                await close(code)
+
     table = connection.table
     seated = table.seats.of(connection.visitor)
     if not seated and table.audience.onlookers() >= services.settings.onlookers:
-        await close(CLOSED_FLOOD)
+        await end(CLOSED_FLOOD)
         return
     async with table.sync.alone():
         table.audience.watchers.add(connection)
         connection.greet()
     table.audience.tell_of(connection)
-    writer = asyncio.create_task(write_all(connection, send, close))
+    writer = asyncio.create_task(write_all(connection, send, end, slow))
     questions: asyncio.Queue[Question] = asyncio.Queue(services.settings.questions_waiting)
     asking = asyncio.create_task(ask_all(connection, questions))
     hints = HintLane(connection)
@@ -128,13 +135,14 @@ async def serve(
                 text = await receive()
             if connection.dismissed:
                 break
-            if not rate.allows() or len(text) > MESSAGE_BYTES:
-                await close(CLOSED_FLOOD)
+            talks = rate.allows() and services.talk.allows(connection.owner)
+            if not talks or len(text) > MESSAGE_BYTES:
+                await end(CLOSED_FLOOD)
                 break
             try:
                 message = messages.FROM_CLIENT.validate_json(text)
             except ValidationError:
-                await close(CLOSED_BROKEN)
+                await end(CLOSED_BROKEN)
                 break
             if isinstance(message, messages.AskHint):
                 hints.ask(message)
@@ -147,8 +155,7 @@ async def serve(
             else:
                 questions.put_nowait(message)
     except TimeoutError:
-        with suppress(RuntimeError):  # it may have gone already
-            await close(CLOSED_SILENT)
+        await end(CLOSED_SILENT)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -172,8 +179,14 @@ async def ask_all(connection: Connection, questions: asyncio.Queue[Question]) ->
 async def write_all(
     connection: Connection,
     send: Callable[[str], Awaitable[None]],
-    close: Callable[[int], Awaitable[None]],
+    end: Callable[[int], Awaitable[None]],
+    seconds: float,
 ) -> None:
-    while (data := await connection.queue.get()) is not None:
-        await send(data.decode())
-    await close(connection.closing)
+    """Send what there is to send; a reader that takes nothing for so long has gone."""
+    try:
+        while (data := await connection.queue.get()) is not None:
+            async with asyncio.timeout(seconds):
+                await send(data.decode())
+    except TimeoutError:
+        connection.dismiss(CLOSED_SILENT)
+    await end(connection.closing)

@@ -24,11 +24,13 @@ from sandtable.server.seen import Seen
 from sandtable.server.shown import Common, Shown
 from sandtable.server.table import Table
 from sandtable.toolkit.game import Game
+from sandtable.toolkit.log import Logged
 from sandtable.toolkit.text import Speaker, sentence
 
 How = Literal["victory", "resigned", "drawn", "time"]
 GENTLE: Final = "corporal"  # the bot for a first scenario
 STRONGER: Final = "captain"
+NEAR: Final = 8  # events before those that are new: most lines tell of fewer
 
 
 def now_of(
@@ -120,14 +122,23 @@ def log_lines(table: Table, shown: Shown, start: int) -> list[LogLine]:
     """The log from an event on, and the line before it where that may tell of more or fewer."""
     if table.game is None:
         return []
-    recent = shown.logged(table.game.log)
+    for first in (start - NEAR, 0):
+        recent = shown.logged(table.game.log, max(0, first))
+        at = first_told(recent, start, shown, table.audience.shortened)
+        if at:
+            break  # else the line may have begun before
+    return shown.lines(recent[at:])
+
+
+def first_told(recent: list[Logged], start: int, shown: Shown, shortened: bool) -> int:
+    """Where the line begins that the event of this number belongs to, or the one before it."""
     at = min(max(start - recent[0].n, 0), len(recent)) if recent else 0
     grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])
-    if at and (grown or table.audience.shortened):
+    if at and (grown or shortened):
         at -= 1
         while at and shown.alike(recent[at - 1], recent[at]):
             at -= 1
-    return shown.lines(recent[at:])
+    return at
 
 
 def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:

@@ -44,5 +44,6 @@ async def limit_readings(address: Address, services: ServicesDep) -> None:
 
 
 OPENS = [Depends(limit_openings), Depends(refuse_suspended), Depends(limit_tables)]
+CHANGES = [Depends(limit_openings)]  # of what is stored about somebody
 JOINS = [Depends(limit_openings), Depends(refuse_suspended)]
 READS = [Depends(limit_readings)]

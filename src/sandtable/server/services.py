@@ -62,7 +62,7 @@ class Services:
         self.telling = Sender(settings, self.store)
         self.telling.observe = lambda by, state: self.metrics.messages.labels(by, state).inc()
         self._set_limits(settings)
-        self.analyst = Analyst(self.store, self.workers, settings)
+        self.analyst = Analyst(self.store, self.workers, settings, self.limits)
         self.attendance = Attendance(self.store)
         self.mailer = Mailer(settings)
         self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
@@ -75,7 +75,8 @@ class Services:
     def _set_limits(self, settings: Settings) -> None:
         """What stands for abuse is counted at all processes together.
 
-        Readings and the work of workers are counted here: they protect this process alone.
+        Messages, arrivals of sockets, readings and the work of workers are counted here: that
+        protects this process alone.
         """
         limits = self.limits = Limits(self.store, self.telling.keys)
         self.openings = limits.rate("openings", settings.openings_a_minute)
@@ -85,7 +86,9 @@ class Services:
         self.codes = limits.rate("codes", settings.codes_a_minute)
         self.tests = limits.rate("tests", TESTS_A_MINUTE)
         self.sockets = Sockets(limits, settings.sockets_a_visitor)
+        self.arrivals = Rates(settings.arrivals_a_minute)
         self.readings = Rates(settings.readings_a_minute)
+        self.talk = Rates(settings.messages_a_visitor, settings.messages_of_all_tables)
 
     def _set_gauges(self) -> None:
         gauge = self.metrics.gauge
@@ -104,7 +107,7 @@ class Services:
         self.archivist.workers = self.workers
         await self.archivist.open()
         self.analyst.workers = self.workers
-        self.analyst.open()
+        await self.analyst.open()
         await self.telling.open()
         await self.sockets.open()
 

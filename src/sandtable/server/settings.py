@@ -33,12 +33,17 @@ class Settings:
     bot_seconds: float = 20.0  # a bot that takes longer is reported
 
     body_bytes: int = 16_384
+    body_seconds: float = 60.0  # until the whole of a request must have come
     record_bytes: int = 400_000
     record_steps: int = 6_000
     messages_a_second: float = 40.0
     messages_at_once: int = 120
+    messages_a_visitor: int = 12_000  # a minute, at all tables
+    messages_of_all_tables: int = 600  # of one visitor, at once
+    arrivals_a_minute: int = 300  # sockets that one visitor or address opens
     questions_waiting: int = 8  # of one socket: why not, odds, plans; one at a time is asked
     silence: float = 150.0  # seconds without a message from a page, which sends a ping now and then
+    slow: float = 30.0  # seconds in which a reader must take a message
     tables_a_visitor: int = 60  # that are not over
     openings_a_minute: int = 40  # by one visitor or address
     openings_an_address: int = 240  # a minute, by all visitors of one address

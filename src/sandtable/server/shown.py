@@ -36,7 +36,8 @@ class Common:
         self.scenes: dict[tuple[str, bool], Scene] = {}  # also by the edge that it is seen from
         self.sides: dict[str, tuple[list[Side], Card | None]] = {}
         self.panels: dict[tuple[str, str], list[Panel]] = {}  # also by their ids
-        self.logged: list[Logged] | None = None  # what happened of late
+        self.hands: dict[tuple[str, int], list[Card]] = {}  # of each seat, for that seat alone
+        self.logged: dict[int, list[Logged]] = {}  # what happened of late, from a number on
         self.lines: dict[tuple[str, int], LogLine] = {}  # by event, of those that are seen in full
 
 
@@ -134,22 +135,30 @@ class Shown:
         """
         if self.eyes == ONLOOKER:
             return []
-        hand = [self.card(each) for each in self.face.hand(state, self.eyes, self.speaker)]
         answers = asked.answers[::-1] if asked is not None else []
         given = {each.card: each.name for each in answers if each.card}
         return [
-            replace(card, answer=given.get(card.id, "")) if group in ("", card.group) else card
-            for card in hand
+            self.card(card, given.get(card.id, "") if group in ("", card.group) else card.answer)
+            for card in self.held(state, self.eyes)
         ]
 
-    def card(self, card: Card) -> Card:
-        return replace(card, emblem=self.drawings.emblem(card.id))
+    def held(self, state: State, seat: int) -> list[Card]:
+        """The cards of a seat, which every window at this seat is shown."""
+        if self.common is None:
+            return self.face.hand(state, seat, self.speaker)
+        key = self.speaker.language, seat
+        if key not in self.common.hands:
+            self.common.hands[key] = self.face.hand(state, seat, self.speaker)
+        return self.common.hands[key]
+
+    def card(self, card: Card, answer: str = "") -> Card:
+        return replace(card, emblem=self.drawings.emblem(card.id), answer=answer)
 
     # Questions
 
     def asked(self, state: State, question: Question, number: int, guided: bool) -> Asked:
         threat = self.face.threat(state, question, self.speaker)
-        held = {card.id for card in self.face.hand(state, self.seat, self.speaker)}
+        held = {card.id for card in self.held(state, self.seat)}
         answers = [self.answer(state, question, action, held) for action in question.actions]
         return Asked(
             number=number,
@@ -223,13 +232,13 @@ class Shown:
 
     # The log
 
-    def logged(self, log: Log) -> list[Logged]:
-        """The events that the log still has."""
+    def logged(self, log: Log, start: int) -> list[Logged]:
+        """The events from this number on, as far as the log still has them."""
         if self.common is None:
-            return log.logged()
-        if self.common.logged is None:
-            self.common.logged = log.logged()
-        return self.common.logged
+            return log.logged(start)
+        if start not in self.common.logged:
+            self.common.logged[start] = log.logged(start)
+        return self.common.logged[start]
 
     def lines(self, logged: Iterable[Logged], in_full: bool = False) -> list[LogLine]:
         """A line an event; the same line several times in a row is told once, with their number.

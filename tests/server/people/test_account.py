@@ -300,3 +300,29 @@ def all_rows(server: Server) -> str:
 
     found: str = server.run(server.services.store.read, read)
     return found
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/account/codes", {}),
+        ("/api/account/name", {"name": "Ada"}),
+        ("/api/account/passkeys/none", {"label": "my phone"}),
+        ("/api/account/sessions/none/end", {}),
+        ("/api/moderation/me/seen", {"id": "none"}),
+        ("/api/moderation/me/lift", {"id": "none"}),
+    ],
+)
+def test_what_is_stored_about_me_changes_so_often(
+    serve: Serve, path: str, body: dict[str, str]
+) -> None:
+    ada = Person(serve(openings_a_minute=2).browser("Ada"))
+    ada.makes_account("Ada")
+    assert [ada.post(path, **body).status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_everything_about_me_is_read_so_often(serve: Serve) -> None:
+    ada = Person(serve(openings_a_minute=2).browser("Ada"))
+    ada.makes_account("Ada")
+    read = [ada.browser.get("/api/account/export").status_code for _ in range(3)]
+    assert read == [200, 200, 429]

@@ -48,7 +48,7 @@ NOT_PEOPLE: Final = {
     *("rating_games.table_id", "rating_seats.table_id", "tournaments.id"),
     *("tournament_entries.tournament", "tournament_matches.tournament"),
     *("tournament_games.table_id", "tournament_games.tournament", "tournament_log.tournament"),
-    *("open_sockets.id", "open_sockets.process"),
+    *("open_sockets.id", "open_sockets.process", "analyses.table_id", "analyses.process"),
     # JSON in which there are seats, names and settings, and no ids
     *("tables.options", "tables.sealed_changes", "tables.asked", "tables.petition"),
     *("tables.result", "tables.clocks", "seats.standing", "tickets.data"),

@@ -14,6 +14,7 @@ from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.moderation.reports import new_report, person_at
 from sandtable.server.moderation.wording import sanction_text
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import CHANGES
 from sandtable.server.table_work import TableDep
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
@@ -27,7 +28,7 @@ def known(visitor: str) -> None:
         raise RequestProblem(403, "unknown-visitor")
 
 
-@router.post("/tables/{table_id}/avoid")
+@router.post("/tables/{table_id}/avoid", dependencies=CHANGES)
 async def avoid(
     table: TableDep,
     wish: messages.Avoid,
@@ -109,7 +110,7 @@ def notice(sanction: SanctionData, speaker: Speaker) -> messages.NoticeShown:
     )
 
 
-@router.post("/moderation/me/seen")
+@router.post("/moderation/me/seen", dependencies=CHANGES)
 async def seen(
     which: messages.Which, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
 ) -> messages.MyStanding:
@@ -119,7 +120,7 @@ async def seen(
     return await about_me(visitor, services, lang)
 
 
-@router.post("/moderation/me/lift")
+@router.post("/moderation/me/lift", dependencies=CHANGES)
 async def stop_avoiding(
     which: messages.Which, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
 ) -> messages.MyStanding:

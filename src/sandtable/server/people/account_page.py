@@ -22,13 +22,14 @@ from sandtable.server.people.accounts import (
 )
 from sandtable.server.people.by_mail import address_in, send_link
 from sandtable.server.people.codes import codes_left, make_codes
-from sandtable.server.people.entering import DeskDep, account_at
+from sandtable.server.people.entering import LIMITED, DeskDep, account_at
 from sandtable.server.people.models import AccountData, PasskeyData, SessionData
 from sandtable.server.people.names import folded
 from sandtable.server.people.passkeys import party_of
 from sandtable.server.people.sessions import sessions_of
 from sandtable.server.people.signing import Desk
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.request_limits import CHANGES
 from sandtable.server.visitors import tidy
 
 router = APIRouter(prefix="/api/account", responses=PROBLEMS)
@@ -90,7 +91,7 @@ def account_in(session: Session, visitor: str) -> AccountData:
     return account
 
 
-@router.post("/name")
+@router.post("/name", dependencies=CHANGES)
 async def rename(
     wish: messages.AccountName, account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -116,7 +117,7 @@ def check_not_last(session: Session, account: AccountData, by_mail: bool) -> Non
         raise RequestProblem(409, "last-way-in")
 
 
-@router.post("/passkeys/{passkey}")
+@router.post("/passkeys/{passkey}", dependencies=CHANGES)
 async def label_passkey(
     passkey: Name, wish: messages.PasskeyLabel, account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -130,7 +131,7 @@ async def label_passkey(
     return await shown(desk, account.visitor, request)
 
 
-@router.post("/passkeys/{passkey}/remove")
+@router.post("/passkeys/{passkey}/remove", dependencies=CHANGES)
 async def remove_passkey(
     passkey: Name, account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -152,7 +153,7 @@ def locked(session: Session, visitor: str) -> None:
     session.get(AccountData, visitor, with_for_update=True)
 
 
-@router.post("/mail")
+@router.post("/mail", dependencies=LIMITED)
 async def change_mail(
     wish: messages.MailAddress, account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.Sent:
@@ -166,7 +167,7 @@ async def change_mail(
     return messages.Sent(minutes=tickets.MINUTES[tickets.ADDRESS])
 
 
-@router.post("/mail/remove")
+@router.post("/mail/remove", dependencies=CHANGES)
 async def remove_mail(
     account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -184,7 +185,7 @@ async def remove_mail(
     return await shown(desk, account.visitor, request)
 
 
-@router.post("/codes")
+@router.post("/codes", dependencies=CHANGES)
 async def new_codes(account: AccountDep, desk: DeskDep) -> messages.Codes:
     """Ten new recovery codes; the earlier ones no longer work."""
     codes = await desk.services.store.write(lambda session: make_codes(session, account.visitor))
@@ -195,7 +196,7 @@ async def new_codes(account: AccountDep, desk: DeskDep) -> messages.Codes:
 # Sessions
 
 
-@router.post("/sessions/others/end")
+@router.post("/sessions/others/end", dependencies=CHANGES)
 async def end_other_sessions(
     account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -205,7 +206,7 @@ async def end_other_sessions(
     return await end_where(desk, account, request, lambda session: session.id != here)
 
 
-@router.post("/sessions/{which}/end")
+@router.post("/sessions/{which}/end", dependencies=CHANGES)
 async def end_session(
     which: Name, account: AccountDep, desk: DeskDep, request: Request
 ) -> messages.AccountShown:
@@ -227,7 +228,7 @@ async def end_where(
 # All of it
 
 
-@router.get("/export")
+@router.get("/export", dependencies=CHANGES)
 async def export(account: AccountDep, desk: DeskDep) -> Response:
     """Everything that is stored about me."""
     found = await desk.services.store.read(

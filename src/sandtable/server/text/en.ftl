@@ -185,6 +185,7 @@ problem-wish-handicap = That handicap is not possible here.
 problem-wish-seed = A seed needs at least one visible character.
 problem-wish-solo = A chosen seed is for solo play: others could not trust the dice.
 problem-too-large = This is too large.
+problem-too-slow = The request took too long to arrive.
 problem-foreign = This request comes from another page.
 problem-misread = This request cannot be understood: { $why }
 problem-broken = Something went wrong here.

@@ -173,6 +173,7 @@ problem-wish-handicap = Ilyen előnyadás itt nem lehetséges.
 problem-wish-seed = A magban legalább egy látható karakternek kell lennie.
 problem-wish-solo = A választott mag egyéni játékra való: mások nem bízhatnának a kockákban.
 problem-too-large = Ez túl nagy.
+problem-too-slow = A kérés túl lassan érkezett meg.
 problem-foreign = Ez a kérés egy másik oldalról jön.
 problem-misread = Ez a kérés nem érthető: { $why }
 problem-broken = Itt valami elromlott.
