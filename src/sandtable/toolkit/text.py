@@ -67,14 +67,10 @@ def language_of(name: str) -> str:
 @lru_cache(maxsize=32)
 def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of one language from all these folders; those of the first folder win."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow, and bots never speak
+    from sandtable.toolkit.bundles import LazyBundle  # Fluent is slow to load, and bots never speak
 
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    paths = (folder / f"{language}.ftl" for folder in folders)
+    return LazyBundle(language, FUNCTIONS, filter(Path.is_file, paths))
 
 
 @final
