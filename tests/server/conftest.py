@@ -82,8 +82,10 @@ def serve(settings: Settings, portal: BlockingPortal) -> Iterator[Serve]:
     """`serve(tables_a_visitor=2)`: an open server with these settings."""
     opened: list[Server] = []
 
-    def open_server(real_bots: bool = False, clock: Clock | None = None, **changes: Any) -> Server:
-        server = Server(portal, replace(settings, **changes), real_bots, clock)
+    def open_server(
+        real_bots: bool = False, clock: Clock | None = None, archives: bool = False, **changes: Any
+    ) -> Server:
+        server = Server(portal, replace(settings, **changes), real_bots, clock, archives)
         opened.append(server)
         return server.open()
 

@@ -12,11 +12,17 @@ from sandtable.games import BOXES
 from sandtable.server import queries
 from sandtable.server.models import ArchiveData, StepData
 from sandtable.toolkit.text import LANGUAGES
+from tests.server.conftest import Serve
 from tests.server.visiting import SHORT_GAME, Browser, Server, known_choices
 
 BOX = BOXES["napoleonics"]
 NEW = "999"
 NewRules = Callable[[str, bool], None]
+
+
+@pytest.fixture
+def server(serve: Serve) -> Server:
+    return serve(archives=True)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from fastapi import FastAPI
 import sandtable
 from sandtable.core.question import Question
 from sandtable.server.app import make_app
+from sandtable.server.archives import Archivist
 from sandtable.server.bots import BotFailed, BotPool, think
 from sandtable.server.messages import MOST_ANSWERS
 from sandtable.server.models import StepData
@@ -76,6 +77,19 @@ class QuickBots(BotPool):
         return think(bot, game, state, seat, seed)
 
 
+class NoArchivist(Archivist):
+    """Renders a finished game only where a test has it done: that takes as long as the game."""
+
+    def add(self, table_id: str) -> None:
+        """It stays as it is."""
+
+
+def leave_unrendered(services: Services) -> None:
+    """Nothing is rendered for the archive when a game is over."""
+    services.archivist = NoArchivist(services.store, services.workers)
+    services.tables.when_over = services.archivist.add
+
+
 def quicken(services: Services) -> None:
     """Without worker processes from here on."""
     services.bots = services.tables.bots = QuickBots()
@@ -99,9 +113,11 @@ class Server:
         settings: Settings,
         real_bots: bool = False,
         clock: Clock | None = None,
+        archives: bool = False,
     ) -> None:
         self.portal = portal
         self.clock = clock
+        self.archives = archives
         self.settings = settings
         self.real_bots = real_bots
         self.windows: list[Window] = []
@@ -114,6 +130,8 @@ class Server:
         self.services = Services(self.settings, clock=self.clock)
         if not self.real_bots:
             quicken(self.services)
+        if not self.archives:
+            leave_unrendered(self.services)
         self.app = make_app(services=self.services)
         life = self.portal.wrap_async_context_manager(self.app.router.lifespan_context(self.app))
         life.__enter__()

@@ -29,7 +29,6 @@ from sandtable.toolkit.generic import StateT
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import Resource
 
     from sandtable.toolkit.box import Box
 
@@ -68,22 +67,10 @@ def language_of(name: str) -> str:
 @lru_cache(maxsize=32)
 def bundle_of(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of one language from all these folders; those of the first folder win."""
-    from fluent.runtime import FluentBundle  # slow, and bots never speak
+    from sandtable.toolkit.bundles import LazyBundle  # Fluent is slow to load, and bots never speak
 
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.is_file():
-            bundle.add_resource(resource_of(path))
-    return bundle
-
-
-@lru_cache(maxsize=64)
-def resource_of(path: Path) -> Resource:
-    """A file of messages, read once for all games that share it."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(path.read_text(encoding="utf-8"))
+    paths = (folder / f"{language}.ftl" for folder in folders)
+    return LazyBundle(language, FUNCTIONS, filter(Path.is_file, paths))
 
 
 @final
