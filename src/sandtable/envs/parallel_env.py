@@ -100,4 +100,4 @@ class SameTimeEnv(Seats, ParallelEnv[str, Observation, int]):
         return found
 
     def _infos(self) -> dict[str, Told]:
-        return {agent: self.playing.info(seat) for seat, agent in enumerate(self.agents)}
+        return dict(zip(self.agents, self.playing.infos()))

@@ -76,6 +76,11 @@ class Playing:
         """Whether it has gone on for too long."""
         return self.answers >= self.world.most_answers and not self.over
 
+    @property
+    def going_on(self) -> bool:
+        """Whether somebody is asked and it has not been broken off."""
+        return bool(self.state.asked) and self.answers < self.world.most_answers
+
     def question(self, seat: int) -> Question | None:
         return self.state.question_of(seat)
 
@@ -98,12 +103,14 @@ class Playing:
     def nothing(self) -> list[float]:
         return [0.0] * len(self.world.seats)
 
-    def info(self, seat: int) -> dict[str, Any]:
-        """What is told beside the observation: the question, and at the end the result."""
-        question = self.state.question_of(seat)
-        told: dict[str, Any] = {"question": "" if question is None else question.key}
+    def infos(self) -> list[dict[str, Any]]:
+        """What each seat is told beside what it sees: its question, and at the end the result."""
+        told: list[dict[str, Any]] = [{"question": ""} for _ in self.world.seats]
+        for question in self.state.asked:
+            told[question.seat]["question"] = question.key
         if self.over:
-            told["result"] = self.state.result()
+            for each in told:
+                each["result"] = self.state.result()
         return told
 
     def _leads(self) -> list[int]:

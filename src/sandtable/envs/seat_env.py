@@ -151,7 +151,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.expert_action = self._guide.choose(playing, question)
 
     def _info(self) -> dict[str, Any]:
-        told = {**self.playing.info(self.acting), "seat": self.acting}
+        told = {**self.playing.infos()[self.acting], "seat": self.acting}
         if self._guide is not None:
             told["expert"] = self.expert_action
         return told
