@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import index, itemgetter
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.envs.world import NUMBER, Observation, World
+from sandtable.envs.world import NUMBER, Observation, World, checked_action
 
 
 class Observer:
@@ -86,7 +86,7 @@ class Playing:
 
     def answer(self, action: int, seat: int) -> None:
         """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
-        number = int(index(action))
+        number = checked_action(action)
         question = self.state.question_of(seat)
         if question is None or number not in question.actions:
             raise self.world.refused(self.state, number, seat)

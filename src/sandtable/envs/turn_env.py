@@ -27,6 +27,7 @@ class TurnEnv(Seats, AECEnv[str, Observation, int | None]):
         super().__init__()
         self.prepare(world, render_mode, viewer, world.actions)
         self._watching = dict(zip(self.possible_agents, self._observers))
+        self.agent_selection = self.possible_agents[0]
         self._shaped = world.reward == "score"
         self.metadata = {**self.metadata, "name": f"sandtable_{world.box.id}_v0"}
 
