@@ -1,12 +1,14 @@
 """What an environment costs beside the engine, and beside PettingZoo's own chess.
 
     benchmarks/envs                    # measure, print the table
-    benchmarks/envs --seconds 5        # longer passes (2 seconds unless told)
+    benchmarks/envs --seconds 20       # longer (10 seconds a game unless told)
     benchmarks/envs --game maria       # one game only
     benchmarks/envs --json             # for programs
 
-Everything plays at random, whole games one after another, in one process. Time is that of the
-processor, so that other programs on the machine do not count.
+Everything plays at random, whole games one after another, in one process: each scenario by the
+engine, with observations and by the environment, then the next one, and so on until the time is
+over. So a slow minute of the machine is slow for all. Time is that of the processor, so that other
+programs on the machine count little. The time of a step is the mean over the scenarios.
 """
 
 from __future__ import annotations
@@ -20,10 +22,10 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean
 from typing import Any, Final
 
-from random_play import play, speed
+from random_play import play, timed
 
 from sandtable import envs
 from sandtable.compiled import is_compiled
@@ -33,7 +35,6 @@ from sandtable.envs.world import ENCODINGS, World
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CHESS: Final = ROOT / "build" / "envs" / ".venv" / "bin" / "python"
-PASSES: Final = 3
 MOST_COST: Final = 2.0  # times the engine: as much again
 
 Figures = dict[str, Any]
@@ -84,22 +85,36 @@ def turns(world: World, seed: int) -> int:
     return play(env_of(world), seed)
 
 
-def in_turn(play_one: Callable[[World, int], int], worlds: list[World], number: int) -> int:
-    """The game with this number: every scenario in its turn."""
-    return play_one(worlds[number % len(worlds)], number)
+PLAYS: Final[dict[str, Callable[[World, int], int]]] = {
+    "engine": engine,
+    "observed": observed,
+    "turns": turns,
+}
 
 
 def measure(game: str, seconds: float) -> Figures:
-    """The medians of a few passes, everything in turn in each pass."""
-    box = World(game).box
-    worlds = [World(game, scenario) for scenario in box.scenarios()]
-    plays = {"engine": engine, "observed": observed, "turns": turns}
-    found: dict[str, list[float]] = {name: [] for name in plays}
-    for _ in range(PASSES):
-        for name, play_one in plays.items():
-            found[name].append(speed(partial(in_turn, play_one, worlds), seconds))
-    figures: Figures = {name: median(values) for name, values in found.items()}
-    figures["cost"] = figures["engine"] / figures["observed"]
+    """Steps a second of each way to play, and what two of them cost in times of the first."""
+    worlds = [World(game, scenario) for scenario in World(game).box.scenarios()]
+    steps: dict[str, list[int]] = {name: [0] * len(worlds) for name in PLAYS}
+    taken: dict[str, list[float]] = {name: [0.0] * len(worlds) for name in PLAYS}
+    for world in worlds:
+        turns(world, 0)  # what is made once is made now
+    number = 0
+    passed = 0.0
+    while passed < seconds or number < len(worlds):
+        at = number % len(worlds)
+        for name, play_one in PLAYS.items():
+            more, took = timed(partial(play_one, worlds[at]), number)
+            steps[name][at] += more
+            taken[name][at] += took
+            passed += took
+        number += 1
+    a_step = {
+        name: mean(taken[name][at] / steps[name][at] for at in range(len(worlds))) for name in PLAYS
+    }
+    figures: Figures = {name: 1 / each for name, each in a_step.items()}
+    figures["observing"] = a_step["observed"] / a_step["engine"]
+    figures["cost"] = a_step["turns"] / a_step["engine"]
     return figures
 
 
@@ -114,22 +129,19 @@ def chess(seconds: float) -> float | None:
 
 def table(figures: dict[str, Figures]) -> str:
     """A line a game; chess is that of the same minute."""
-    lines = [
-        f"{'steps a second':<14}{'engine':>10}{'observed':>10}{'turns':>10}{'cost':>8}{'chess':>10}"
-    ]
+    names = (*PLAYS, "observing", "cost", "chess")
+    lines = [f"{'steps a second':<14}" + "".join(f"{name:>11}" for name in names)]
     for game, each in figures.items():
         beside = each["chess"]
-        ratio = f"{beside:>10.0f}{each['turns'] / beside:>7.1f}x" if beside else f"{'-':>10}"
-        lines.append(
-            f"{game:<14}{each['engine']:>10.0f}{each['observed']:>10.0f}{each['turns']:>10.0f}"
-            f"{each['cost']:>7.2f}x{ratio}"
-        )
+        ratio = f"{beside:>11.0f}{each['turns'] / beside:>7.1f}x" if beside else f"{'-':>11}"
+        speeds = "".join(f"{each[name]:>11.0f}" for name in PLAYS)
+        lines.append(f"{game:<14}{speeds}{each['observing']:>10.2f}x{each['cost']:>10.2f}x{ratio}")
     return "\n".join(lines)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--game", choices=list(ENCODINGS), action="append")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
@@ -143,7 +155,9 @@ def main() -> int:
     if wanted.json:
         print(json.dumps({"mode": mode, **figures}, indent=2))
     else:
-        print(f"{mode}; cost: time with observations, times that of the engine")
+        print(
+            f"{mode}; observing and cost: time of observed and of turns, times that of the engine"
+        )
         print(table(figures))
     missed = [game for game, each in figures.items() if each["cost"] > MOST_COST]
     if missed:

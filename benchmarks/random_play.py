@@ -21,7 +21,7 @@ def play(env: Any, seed: int) -> int:
         if terminated or truncated:
             env.step(None)
             continue
-        legal = observation["action_mask"].nonzero()[0]
+        legal = observation["action_mask"].view(bool).nonzero()[0]  # six times as quick as of bytes
         env.step(int(legal[int(number() * len(legal))]))
         steps += 1
     return steps
@@ -31,9 +31,16 @@ def speed(game: Callable[[int], int], seconds: float) -> float:
     """Steps a second: whole games, by their number, until the time is over."""
     steps = games = 0
     passed = 0.0
-    began = process_time()
     while passed < seconds:
-        steps += game(games)
+        more, took = timed(game, games)
+        steps += more
+        passed += took
         games += 1
-        passed = process_time() - began
     return steps / passed
+
+
+def timed(game: Callable[[int], int], number: int) -> tuple[int, float]:
+    """The steps of the game with this number, and the seconds of the processor that it took."""
+    began = process_time()
+    steps = game(number)
+    return steps, process_time() - began

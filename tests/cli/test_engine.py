@@ -119,6 +119,7 @@ def test_a_position_from_a_record(run: Run) -> None:
 
 WRONG: list[tuple[Any, str]] = [
     ("hello", "the line is no JSON"),
+    ({"type": "hello", "protocol": 2}, "this engine speaks protocol 1, not 2"),
     ("[" * 100_000, "the line is no JSON"),
     ([], "the line is no JSON object"),
     ({"type": "ucinewgame"}, 'unknown message "ucinewgame"'),

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.encoding import Encoder, Layout, differing
+from sandtable.core.encoding import Encoder, Layout, changed_rows, differing
 from sandtable.core.state import State
 from sandtable.envs.world import ENCODINGS, World
 from sandtable.games import BOXES
@@ -119,3 +119,12 @@ def test_differing_names_every_place_and_no_other() -> None:
         new[at] = -1
     assert differing(new, old) == [0, 31, 32, 99]
     assert differing(old, old) == []
+
+
+def test_changed_rows_begin_where_any_of_their_numbers_is_another() -> None:
+    old = list(range(27))
+    new = list(old)
+    for at in (0, 13, 14, 26):
+        new[at] = -1
+    assert changed_rows(new, old, 3) == [0, 12, 24]
+    assert changed_rows(old, old, 3) == []

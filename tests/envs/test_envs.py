@@ -373,3 +373,61 @@ def test_nothing_is_asked_before_a_game_begins() -> None:
         envs.vector("maria", n=0)
     with pytest.raises(ValueError, match="2 games have 2 seeds"):
         envs.vector("maria", n=2, workers=0).reset(seed=[1])
+
+
+def test_nobody_looks_or_steps_before_the_games_begin() -> None:
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        envs.aec("maria").last()
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        envs.aec("maria").step(0)
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        envs.vector("maria", n=1, workers=0).step(np.array([0]))
+
+
+@pytest.mark.parametrize("action", ["move e7", 1.5, [3]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    turns = envs.aec("napoleonics", "rolica_first")
+    turns.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number, not"):
+        turns.step(action)
+    together = envs.parallel("napoleonics", "rolica_first")
+    together.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number, not"):
+        together.step({"french": action, "allied": action})
+    with pytest.raises(ValueError, match="a dict from seats to actions"):
+        together.step([0, 0])  # type: ignore[arg-type]  # what is refused
+
+
+@pytest.mark.parametrize("most", [0, -5, 2.5, "ten"])
+def test_a_game_is_broken_off_after_a_whole_number_of_answers(most: Any) -> None:
+    with pytest.raises(ValueError, match="cannot be broken off after"):
+        envs.aec("maria", most_answers=most)
+
+
+def test_players_that_are_none_are_refused_at_once() -> None:
+    with pytest.raises(KeyError, match="no bot called"):
+        envs.gym("maria", expert="genius")
+    with pytest.raises(ValueError, match="the name of a bot or a policy, not 5"):
+        envs.gym("maria", opponent=5)  # type: ignore[arg-type]  # what is refused
+
+
+def test_an_opponent_that_breaks_the_rules_is_named() -> None:
+    env = envs.gym("napoleonics", "rolica_first", opponent=lambda _: 0, illegal="forfeit")
+    with pytest.raises(envs.OpponentFailed, match="what the opponent does for allied: "):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("actions", [[0, 0, 0], [[0, 0]], ["a", "b"], [0.5, 1.0], 3])
+def test_a_vector_takes_a_whole_number_for_each_game(actions: Any) -> None:
+    many = envs.vector("napoleonics", "rolica_first", n=2, workers=0, opponent="random")
+    many.reset(seed=1)
+    with pytest.raises(ValueError, match="2 games take 2 whole numbers for actions"):
+        many.step(actions)
+
+
+def test_a_vector_that_is_closed_stays_so() -> None:
+    many = envs.vector("napoleonics", "rolica_first", n=1, workers=0, opponent="random")
+    many.reset(seed=1)
+    many.close()
+    with pytest.raises(RuntimeError, match="make another vector"):
+        many.step(np.array([0]))

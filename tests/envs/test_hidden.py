@@ -56,7 +56,7 @@ def given(playing: Playing, seat: int, drawn: bool) -> dict[str, Any]:
     """All that an environment gives a seat beside its observation."""
     world, state = playing.world, playing.state
     found = {
-        "info": playing.info(seat),
+        "info": playing.infos()[seat],
         "rewards": as_if(playing, state).rewards(),
         "asked": playing.asked,
         "over": (playing.over, playing.broken_off),

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 from open_spiel.python.observation import make_observation
 
 from sandtable.core.chance import Sealed, Witness
+from sandtable.core.refusal import IllegalAction
 from sandtable.envs import spiel
 from sandtable.envs.chances import Course
 from sandtable.envs.playing import Observer
@@ -162,3 +163,16 @@ def test_an_unknown_scenario_is_named_and_so_is_one_that_openspiel_would_misread
         load("maria", "nowhere")
     with pytest.raises(ValueError, match="write _1914"):
         pyspiel.load_game(spiel.PREFIX + "lastman", {"scenario": "1914"})
+
+
+def test_what_is_no_outcome_and_no_answer_is_refused_and_changes_nothing() -> None:
+    node = load("napoleonics", "rolica_first").new_initial_state()
+    for outcome in (-1, 10**6):
+        with pytest.raises(ValueError, match="no outcome of it"):
+            node.course.apply(outcome)
+    while node.is_chance_node():
+        node.apply_action(node.chance_outcomes()[0][0])
+    before = node.course.state.hash()
+    with pytest.raises(IllegalAction, match="no-such-action"):
+        node.course.apply(10**6)
+    assert (node.course.answers, node.course.state.hash()) == (0, before)

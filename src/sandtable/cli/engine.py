@@ -124,6 +124,9 @@ class Engine:
     # Orders
 
     def _hello(self, message: protocol.Message) -> None:
+        spoken = message.get("protocol", protocol.PROTOCOL)
+        if spoken != protocol.PROTOCOL:
+            raise Wrong(f"this engine speaks protocol {protocol.PROTOCOL}, not {spoken!r}")
         games = {box.id: box.scenarios() for box in BOXES.values()}
         name = f"sandtable {__version__}"
         self._send(protocol.hello(name, bot=self._bot, bots=[*BOTS], games=games))

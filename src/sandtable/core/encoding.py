@@ -16,6 +16,7 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 
 CHUNK: Final = 32  # numbers that are compared at once
+ROWS_AT_ONCE: Final = 4  # and rows
 BYTES: Final = 2  # a number
 FORMAT: Final = "h"  # what `struct` calls such numbers
 
@@ -175,21 +176,26 @@ class Encoder(ABC):
 
     def ask(self, state: State) -> None:
         """Put what is asked: few numbers of it are not 0."""
-        first_seat = self._asked_at + 1
-        lit = [first_seat + question.seat for question in state.asked]
-        subject = -1
         asked = self.question
+        first_seat = self._asked_at + 1
+        if asked is not None and len(state.asked) == 1:  # mostly
+            lit = [first_seat + asked.seat]
+        else:
+            lit = [first_seat + question.seat for question in state.asked]
+        subject = -1
         if asked is not None:
             lit.append(self._keys_at + self._questions[asked.key])
             subject = asked.subject
             if asked.seat == self.seat:
                 lit.append(self._asked_at)
-                stride, first, end = self.stride, self._verbs_at, 0
+                stride, verbs_at = self.stride, self._verbs_at
+                first = end = 0  # the actions of the verb that was lit last
                 for action in asked.actions:
-                    if action >= end or action < end - stride:  # another verb than the last one
+                    if action >= end or action < first:
                         verb = action // stride
-                        end = (verb + 1) * stride
-                        lit.append(first + verb)
+                        first = verb * stride
+                        end = first + stride
+                        lit.append(verbs_at + verb)
         if lit != self._lit:
             cells = self.cells
             for at in self._lit:
@@ -210,5 +216,18 @@ def differing(new: list[int], old: list[int]) -> list[int]:
         if ours != theirs:
             for at, one in enumerate(ours):
                 if one != theirs[at]:
+                    found.append(start + at)
+    return found
+
+
+def changed_rows(new: list[int], old: list[int], width: int) -> list[int]:
+    """Where rows of so many numbers begin that are not alike in two lists of the same length."""
+    found: list[int] = []
+    size = ROWS_AT_ONCE * width
+    for start in range(0, len(new), size):
+        ours, theirs = new[start : start + size], old[start : start + size]
+        if ours != theirs:
+            for at in range(0, len(ours), width):
+                if ours[at : at + width] != theirs[at : at + width]:
                     found.append(start + at)
     return found

@@ -14,13 +14,14 @@ import gymnasium as _gymnasium
 from sandtable.envs.many_games import ManyGames, WorkerFailed
 from sandtable.envs.parallel_env import SameTimeEnv, WrongSeat
 from sandtable.envs.policies import Opponent, Policy, PolicyBot
-from sandtable.envs.seat_env import Illegal, SeatEnv
+from sandtable.envs.seat_env import Illegal, OpponentFailed, SeatEnv
 from sandtable.envs.turn_env import TurnEnv
 from sandtable.envs.world import MOST_ANSWERS, Observation, Reward, World
 
 __all__ = [
-    "IDS", "ManyGames", "MissingExtra", "Observation", "Policy", "PolicyBot", "SameTimeEnv",
-    "SeatEnv", "TurnEnv", "WorkerFailed", "World", "WrongSeat", "aec", "gym", "parallel", "vector",
+    "IDS", "ManyGames", "MissingExtra", "Observation", "OpponentFailed", "Policy", "PolicyBot",
+    "SameTimeEnv", "SeatEnv", "TurnEnv", "WorkerFailed", "World", "WrongSeat", "aec", "gym",
+    "parallel", "vector",
 ]  # fmt: skip
 
 # The names under which Gymnasium knows the games

@@ -104,8 +104,13 @@ class Course:
     def apply(self, action: int) -> None:
         """An outcome where chance is needed, else the answer of the first seat that is asked."""
         if self.needed is not None:
+            if not 0 <= action < len(self.needed.weights) or not self.needed.weights[action]:
+                what = self.world.box.purposes[self.needed.purpose].name
+                raise ValueError(f"chance is asked for {what}, and {action} is no outcome of it")
             self.known.append(action)
         else:
+            if action not in self.state.asked[0].actions:
+                raise self.world.refused(self.state, action, self.state.asked[0].seat)
             self.base = self.state
             self.action, self.seat = action, self.base.asked[0].seat
             self.known = []

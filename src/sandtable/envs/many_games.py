@@ -163,6 +163,7 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
         self._games: Games | None = None
+        self._begun = False
         kinds = kinds_of(n, world.layout.size, world.actions)
         if workers == 0:
             self._fields = Fields(*[np.zeros(shape, kind) for kind, shape in kinds])
@@ -186,7 +187,7 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         fields = self._fields
-        fields.actions[:] = actions
+        fields.actions[:] = self._checked(actions)
         self._tell(STEP, [])
         return (
             self._seen(),
@@ -231,14 +232,17 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _tell(self, order: str, seeds: list[int | None]) -> None:
         """Let all games go on, and wait until they have."""
+        if self.closed:
+            raise RuntimeError("the vector is closed: make another vector")
+        if order == STEP and not self._begun:
+            raise RuntimeError("no game has begun: call reset() first")
+        self._begun = True
         if self._games is not None:
             if order == RESET:
                 self._games.reset(seeds)
             else:
                 self._games.step()
             return
-        if not self._lines:
-            raise RuntimeError("the workers have ended: make another vector")
         workers = len(self._lines)
         for number, line in enumerate(self._lines):
             first, end = (self.num_envs * each // workers for each in (number, number + 1))
@@ -256,6 +260,16 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if any(problems):
             self.close()
             raise WorkerFailed(next(each for each in problems if each))
+
+    def _checked(self, actions: Any) -> NDArray[Any]:
+        """Whole numbers, one for each game."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(
+                f"{self.num_envs} games take {self.num_envs} whole numbers for actions, "
+                f"not {given.dtype} of shape {given.shape}"
+            )
+        return given
 
     def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
         if isinstance(seed, list):

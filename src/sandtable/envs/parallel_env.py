@@ -12,7 +12,7 @@ from pettingzoo import ParallelEnv
 
 from sandtable.envs.pictures import MODES, ONLOOKER_NAME
 from sandtable.envs.seats import Seats
-from sandtable.envs.world import Observation, World
+from sandtable.envs.world import Observation, World, checked_action
 
 Told = dict[str, Any]
 
@@ -76,7 +76,9 @@ class SameTimeEnv(Seats, ParallelEnv[str, Observation, int]):
     def _checked(self, actions: dict[str, int]) -> dict[int, int]:
         """The answers of the seats that are asked; a reason why not, before any is given."""
         state = self.playing.state
-        given = {self.world.seat(agent): int(action) for agent, action in actions.items()}
+        if not isinstance(actions, dict):
+            raise ValueError(f"actions are a dict from seats to actions, not {actions!r}")
+        given = {self.world.seat(each): checked_action(action) for each, action in actions.items()}
         asked = self.playing.asked
         for seat, action in given.items():
             if seat not in asked and action != self.nothing:
@@ -100,4 +102,4 @@ class SameTimeEnv(Seats, ParallelEnv[str, Observation, int]):
         return found
 
     def _infos(self) -> dict[str, Told]:
-        return {agent: self.playing.info(seat) for seat, agent in enumerate(self.agents)}
+        return dict(zip(self.agents, self.playing.infos()))

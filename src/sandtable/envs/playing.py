@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import index, itemgetter
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.envs.world import NUMBER, Observation, World
+from sandtable.envs.world import NUMBER, Observation, World, checked_action
 
 
 class Observer:
@@ -76,12 +76,17 @@ class Playing:
         """Whether it has gone on for too long."""
         return self.answers >= self.world.most_answers and not self.over
 
+    @property
+    def going_on(self) -> bool:
+        """Whether somebody is asked and it has not been broken off."""
+        return bool(self.state.asked) and self.answers < self.world.most_answers
+
     def question(self, seat: int) -> Question | None:
         return self.state.question_of(seat)
 
     def answer(self, action: int, seat: int) -> None:
         """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
-        number = int(index(action))
+        number = checked_action(action)
         question = self.state.question_of(seat)
         if question is None or number not in question.actions:
             raise self.world.refused(self.state, number, seat)
@@ -98,12 +103,14 @@ class Playing:
     def nothing(self) -> list[float]:
         return [0.0] * len(self.world.seats)
 
-    def info(self, seat: int) -> dict[str, Any]:
-        """What is told beside the observation: the question, and at the end the result."""
-        question = self.state.question_of(seat)
-        told: dict[str, Any] = {"question": "" if question is None else question.key}
+    def infos(self) -> list[dict[str, Any]]:
+        """What each seat is told beside what it sees: its question, and at the end the result."""
+        told: list[dict[str, Any]] = [{"question": ""} for _ in self.world.seats]
+        for question in self.state.asked:
+            told[question.seat]["question"] = question.key
         if self.over:
-            told["result"] = self.state.result()
+            for each in told:
+                each["result"] = self.state.result()
         return told
 
     def _leads(self) -> list[int]:

@@ -38,6 +38,8 @@ class Chooser:
         self._seed = seed
         if isinstance(opponent, str):
             self._bot: Bot = make_bot(opponent, world.box, seed)
+        elif not callable(opponent):
+            raise ValueError(f"a seat is played by the name of a bot or a policy, not {opponent!r}")
         else:
             self._bot = PolicyBot(world, opponent)
 

@@ -22,6 +22,10 @@ ILLEGAL: Final = ("raise", "forfeit")
 ALL_SEATS: Final = "all"
 
 
+class OpponentFailed(RuntimeError):
+    """The opponent of the agent gave an answer that is refused."""
+
+
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; the others are answered for by `opponent`.
 
@@ -56,7 +60,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._expert = expert
         self._choosers: list[Chooser] = []
         self._guide: Chooser | None = None
-        Chooser(world, opponent, 0)  # an unknown bot is refused before anything is played
+        for player in (opponent, expert):
+            if player is not None:
+                Chooser(world, player, 0)  # an unknown bot is refused before anything is played
         self._observers = [Observer(world, each) for each in range(len(world.seats))]
         self._playing: Playing | None = None
         self._done = True
@@ -138,7 +144,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             question = playing.state.asked[0]
             if playing.question(self.seat) is not None:
                 return
-            playing.answer(self._choosers[question.seat].choose(playing, question), question.seat)
+            answer = self._choosers[question.seat].choose(playing, question)
+            try:
+                playing.answer(answer, question.seat)
+            except IllegalAction as problem:
+                seat = self.world.seats[question.seat]
+                raise OpponentFailed(f"what the opponent does for {seat}: {problem}") from problem
 
     def _look(self) -> None:
         playing = self.playing
@@ -151,7 +162,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.expert_action = self._guide.choose(playing, question)
 
     def _info(self) -> dict[str, Any]:
-        told = {**self.playing.info(self.acting), "seat": self.acting}
+        told = {**self.playing.infos()[self.acting], "seat": self.acting}
         if self._guide is not None:
             told["expert"] = self.expert_action
         return told

@@ -26,6 +26,9 @@ class TurnEnv(Seats, AECEnv[str, Observation, int | None]):
     ) -> None:
         super().__init__()
         self.prepare(world, render_mode, viewer, world.actions)
+        self._watching = dict(zip(self.possible_agents, self._observers))
+        self.agent_selection = self.possible_agents[0]
+        self._shaped = world.reward == "score"
         self.metadata = {**self.metadata, "name": f"sandtable_{world.box.id}_v0"}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -33,35 +36,40 @@ class TurnEnv(Seats, AECEnv[str, Observation, int | None]):
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, self.playing.over)
+        self.truncations = dict.fromkeys(self.agents, False)
         self._look()
 
     def observe(self, agent: str) -> Observation:
         """What this seat sees now; its mask is empty while it is not asked."""
-        observer = self._observers[self.world.seat(agent)]
+        observer = self._watching.get(agent) or self._observers[self.world.seat(agent)]
         observer.update(self.playing.state)
         return observer.observation()
 
     def step(self, action: int | None) -> None:
         """Answer for `agent_selection`; an `IllegalAction` leaves the game as it was."""
+        playing = self.playing
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked: None is no answer")
-        self.playing.answer(action, self.world.seat(agent))
+        playing.answer(action, self._watching[agent].seat)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, self.playing.rewards()))
+        if self._shaped or not playing.going_on:
+            self.rewards = dict(zip(self.possible_agents, playing.rewards()))
+            self._accumulate_rewards()
+        if not playing.going_on:
+            self.terminations = dict.fromkeys(self.agents, playing.over)
+            self.truncations = dict.fromkeys(self.agents, playing.broken_off)
         self._look()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
     def _look(self) -> None:
-        """Who is asked next, who is done, and what each is told."""
+        """Who is asked next, and what each is told."""
         playing = self.playing
-        over, broken_off = playing.over, playing.broken_off
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, broken_off)
-        self.infos = {agent: playing.info(seat) for seat, agent in enumerate(self.agents)}
-        self.agent_selection = self.agents[playing.asked[0] if not over else 0]
+        self.infos = dict(zip(self.agents, playing.infos()))
+        asked = playing.state.asked
+        self.agent_selection = self.agents[asked[0].seat if asked else 0]

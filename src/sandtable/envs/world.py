@@ -66,9 +66,9 @@ class World:
     ) -> None:
         if reward not in REWARDS:
             raise Unknown(f'there is no reward "{reward}"; there are: {", ".join(REWARDS)}')
-        if most_answers < 1:
+        if type(most_answers) is not int or most_answers < 1:
             raise ValueError(
-                f"a game cannot be broken off after {most_answers} answers; at least 1"
+                f"a game cannot be broken off after {most_answers!r} answers; at least 1"
             )
         self.box = sandtable.box(game)
         self.scenario = str(scenario) if scenario else self.box.scenarios()[0]
@@ -179,6 +179,14 @@ class World:
         if self.encoding.edges is None:
             return None
         return np.array(self.encoding.edges(), NUMBER)
+
+
+def checked_action(action: Any) -> int:
+    """An action as its number."""
+    try:
+        return int(index(action))
+    except TypeError:
+        raise ValueError(f"an action is a whole number, not {action!r}") from None
 
 
 def checked_seed(seed: Any) -> int | None:

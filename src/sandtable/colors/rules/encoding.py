@@ -12,9 +12,17 @@ from typing import Any, Final
 from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.core.encoding import Channel, Encoder, Layout, Part, asked_part, counts
+from sandtable.core.encoding import (
+    Channel,
+    Encoder,
+    Layout,
+    Part,
+    asked_part,
+    changed_rows,
+    counts,
+    differing,
+)
 
-UNITS_AT_ONCE: Final = 4 * slots.UNIT_ROW  # numbers that are compared at once
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12
 SUBJECTS: Final = 512
@@ -80,9 +88,11 @@ class BattleEncoder(Encoder):
         stride: int,
         grid: HexGrid,
         about_cards: list[str],
+        about: int,
     ) -> None:
         super().__init__(layout, seat, 2, questions, stride)
         self.about_cards = frozenset(about_cards)
+        self.about = about  # the channel of the hex that the question is about
         columns = max(grid.row_lengths)
         part = layout.part("board")
         self.places: list[int] = [
@@ -95,7 +105,9 @@ class BattleEncoder(Encoder):
         # Of the position that was seen last
         self.terms: Any = None
         self.units: list[int] = []
+        self.board: list[int] = []  # by hex: units, then whatever else the game has on hexes
         self.cards: list[int] = []
+        self.hand: list[int] = []
         self.sizes: list[int] = []  # of the hands and the pile
         self.scalars: list[int] = []
         self.subject = -1
@@ -109,14 +121,20 @@ class BattleEncoder(Encoder):
         if battle.terms is not self.terms:
             self.begin(battle)
             dirty.update(range(self.hexes))
-        self.find_changes(battle, dirty)
-        self.look_about(dirty)
+        if battle.units != self.units:
+            self.find_units(battle.units, dirty)
+        cards, scalars = battle.cards, battle.scalars
+        counted = scalars != self.scalars
+        if counted:
+            dirty.update(self.objective_hexes(game))
+        self.find_further(game, dirty)
+        self.find_on_board(battle.board, dirty)
         for at in dirty:
             if at >= 0:  # and not off the board
                 self.put_hex(game, at)
-        cards, scalars = battle.cards, battle.scalars
+        self.look_about()
         dealt = cards != self.cards
-        if dealt or scalars != self.scalars:
+        if dealt or counted:
             self.scalars = scalars[:]
             self.show_cards(battle)
             self.show_scouted(battle)
@@ -131,51 +149,55 @@ class BattleEncoder(Encoder):
         """Another scenario: nothing of the last one holds."""
         self.terms = battle.terms
         self.units = [-2] * len(battle.units)
+        self.board = [-2] * len(battle.board)
         self.cards = []
+        self.hand = []
         self.rows = {}
         self.lay_ground(battle)
 
-    def find_changes(self, battle: Battle, dirty: set[int]) -> None:
-        """The hexes in which something stands, or is, that was not there before; or did, or was."""
-        if battle.units != self.units:
-            units, seen = battle.units, self.units
-            many = len(units)
-            for start in range(0, many, UNITS_AT_ONCE):
-                end = start + UNITS_AT_ONCE
-                now = units[start:end]
-                if now != seen[start:end]:
-                    for at in range(start, min(end, many), slots.UNIT_ROW):
-                        if units[at : at + slots.UNIT_ROW] != seen[at : at + slots.UNIT_ROW]:
-                            dirty.add(units[at + slots.HEX])
-                            dirty.add(seen[at + slots.HEX])
-                    seen[start:end] = now
-        if battle.scalars != self.scalars:
-            dirty.update(self.objective_hexes(battle))
-        dirty.update(self.further_changes(battle))
+    def find_units(self, units: list[int], dirty: set[int]) -> None:
+        """The hexes in which a unit stands, or stood, of which something has changed."""
+        seen = self.units
+        for at in changed_rows(units, seen, slots.UNIT_ROW):
+            dirty.add(units[at + slots.HEX])
+            dirty.add(seen[at + slots.HEX])
+            seen[at : at + slots.UNIT_ROW] = units[at : at + slots.UNIT_ROW]
 
-    def look_about(self, dirty: set[int]) -> None:
-        """The hex that the question is about has a channel of its own."""
+    def find_on_board(self, board: list[int], dirty: set[int]) -> None:
+        """The hexes on which anything but a unit is another: a leader, ground, a marker."""
+        seen = self.board
+        for at in dirty:
+            if at >= 0:
+                seen[at] = board[at]
+        if board != seen:
+            dirty.update([at % self.hexes for at in differing(board, seen)])
+            self.board = board[:]
+
+    def look_about(self) -> None:
+        """The hex that the question is about has a channel of its own, which `put_hex` empties."""
         question = self.question
         subject = -1
         if question is not None and question.key not in self.about_cards:
             subject = question.subject if question.subject < self.hexes else -1
         if subject != self.subject:
-            dirty.add(subject)
-            dirty.add(self.subject)
+            if self.subject >= 0:
+                self.cells[self.places[self.subject] + self.about] = 0
             self.subject = subject
+        if subject >= 0:
+            self.cells[self.places[subject] + self.about] = 1
 
     def put_piles(self, battle: Battle) -> None:
         """The first rows, own hand and discards, where they have changed; and the sizes."""
         kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
-        first = battle.hand_at(self.seat)
-        hand = cards[first : first + kinds]
-        if hand != seen[first : first + kinds]:
-            self.put(self.cards_at, hand)
         discards = cards[kinds : 2 * kinds]
         if discards != seen[kinds : 2 * kinds]:
             self.put(self.cards_at + kinds, discards)
-        enemy = battle.hand_at(1 - self.seat)
-        self.sizes = [sum(hand), sum(cards[enemy : enemy + kinds]), sum(cards[:kinds])]
+        first, second = cards[2 * kinds : 3 * kinds], cards[3 * kinds : 4 * kinds]
+        hand, other = (second, first) if self.seat else (first, second)
+        if hand != self.hand:
+            self.put(self.cards_at, hand)
+            self.hand = hand
+        self.sizes = [sum(hand), sum(other), sum(cards[:kinds])]
 
     def show_scouted(self, battle: Battle) -> None:
         """The third row: what a scouting card drew, for the seat that played it."""
@@ -236,10 +258,6 @@ class BattleEncoder(Encoder):
         """Hexes whose row also depends on `scalars`."""
 
     @abstractmethod
-    def further_changes(self, game: Any) -> list[int]:
-        """Hexes in which anything but a unit has changed."""
-
-    @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...
 
     def encode_piles(self, game: Any) -> None:
@@ -247,3 +265,6 @@ class BattleEncoder(Encoder):
 
     def encode_more(self, game: Any) -> None:
         """Further parts that depend on `scalars`."""
+
+    def find_further(self, game: Any, dirty: set[int]) -> None:
+        """Add the hexes in which something has changed that neither units nor the board tell."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import BYTES, Channel, Layout, counts, differing, flags, one_of, packed
+from sandtable.core.encoding import BYTES, Channel, Layout, counts, flags, one_of, packed
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -89,16 +89,14 @@ class GreatWarEncoder(common.BattleEncoder):
     """What one seat sees of a battle."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
+        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
         self.combat_at = LAYOUT.part("combat").start
         self.barrage = -1
         self.combat_sizes: list[int] = []  # of the hands and the pile
-        self.ground: list[int] = []  # and markers
         self.objectives: list[int] = []  # their hexes
 
     def lay_ground(self, battle: Any) -> None:
         game: GreatWar = battle
-        self.ground = [-2] * (len(game.board) - slots.GROUND)
         self.objectives = [at for objective in game.field.objectives for at in objective.hexes]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
@@ -127,8 +125,6 @@ class GreatWarEncoder(common.BattleEncoder):
         place = self.places[at]
         start = BYTES * place
         self.buffer[start : start + BYTES * DYNAMIC] = self.row_of(state, at)
-        if at == self.subject:
-            self.cells[place + SUBJECT] = 1
         if at not in self.objectives:
             return
         for number, objective in enumerate(state.field.objectives):
@@ -159,16 +155,6 @@ class GreatWarEncoder(common.BattleEncoder):
         if state.scalars[first:end] == self.scalars[first:end]:
             return []
         return self.objectives
-
-    def further_changes(self, game: Any) -> list[int]:
-        """Hexes with other ground or other markers."""
-        state: GreatWar = game
-        ground = state.board[slots.GROUND :]
-        if ground == self.ground:
-            return []
-        found = [at % facts.HEXES for at in differing(ground, self.ground)]
-        self.ground = ground
-        return found
 
     def encode_piles(self, game: Any) -> None:
         """Combat cards in hand and discarded."""

@@ -10,6 +10,7 @@ from sandtable.core.encoding import (
     Layout,
     Part,
     asked_part,
+    changed_rows,
     counts,
     differing,
     flags,
@@ -167,13 +168,12 @@ class LastManEncoder(Encoder):
         new, old = state.units, self.units
         if new == old:
             return
-        for container in range(facts.CONTAINER_COUNT):
-            start = container * KINDS
-            if new[start : start + KINDS] != old[start : start + KINDS]:
-                if container < facts.AREA_COUNT:
-                    areas.add(container)
-                elif facts.FIRST_ARMY <= container < facts.POOL:
-                    armies.add(container - facts.FIRST_ARMY)
+        for at in changed_rows(new, old, KINDS):
+            container = at // KINDS
+            if container < facts.AREA_COUNT:
+                areas.add(container)
+            elif facts.FIRST_ARMY <= container < facts.POOL:
+                armies.add(container - facts.FIRST_ARMY)
         self.units = new[:]
         box = facts.BOX * KINDS
         self.put(self.boxes_at, new[box : box + KINDS] + new[facts.POOL * KINDS :])

@@ -11,6 +11,7 @@ from sandtable.core.encoding import (
     Layout,
     Part,
     asked_part,
+    changed_rows,
     counts,
     differing,
     flags,
@@ -174,7 +175,6 @@ class MariaEncoder(Encoder):
         self.least: list[int] = [0] * facts.BODY_COUNT
         self.most: list[int] = [0] * facts.BODY_COUNT
         self.mustering = False
-        self.rows: list[list[int]] = []  # of cards, by place
         self.seen: list[int] = []  # by card: where this seat takes it to be, if it knows it
 
     def encode(self, game: Any) -> None:
@@ -184,11 +184,11 @@ class MariaEncoder(Encoder):
             anew = self.find_powers(state)
             self.put_counts(state, anew)
             self.scalars = state.scalars[:]
-        bodies = self.find_bodies(state)
-        self.put_cities(state, bodies)
+        rows = self.find_bodies(state)
+        self.put_cities(state, rows)
         mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
-        if bodies or anew or mustering or self.mustering:
-            self.put_bodies(state, bodies, anew, mustering)
+        if rows or anew or mustering or self.mustering:
+            self.put_bodies(state, rows, anew, mustering)
         if anew or state.cards != self.cards:
             self.put_cards(state, anew)
 
@@ -202,17 +202,17 @@ class MariaEncoder(Encoder):
         self.mine = mine
         return changed
 
-    def find_bodies(self, state: Maria) -> set[int]:
-        """The bodies of which something has changed."""
+    def find_bodies(self, state: Maria) -> list[int]:
+        """Where the rows begin of bodies of which something has changed."""
         if not self.bodies:
-            return set(range(facts.BODY_COUNT))
+            return list(range(0, len(state.bodies), slots.ROW))
         if state.bodies == self.bodies:
-            return set()
-        return {at // slots.ROW for at in differing(state.bodies, self.bodies)}
+            return []
+        return changed_rows(state.bodies, self.bodies, slots.ROW)
 
     # Cities
 
-    def put_cities(self, state: Maria, bodies: set[int]) -> None:
+    def put_cities(self, state: Maria, rows: list[int]) -> None:
         """Cities in which something came, went or was marked."""
         dirty: set[int] = set()
         marks = state.board[slots.MARKS :]
@@ -221,15 +221,17 @@ class MariaEncoder(Encoder):
             for city in dirty:
                 self.put(city * len(NODES) + DYNAMIC, ground_row(city))
         else:
-            for body in bodies:
-                for place in (state.bodies[body * slots.ROW], self.bodies[body * slots.ROW]):
-                    if place >= 0:
-                        dirty.add(place)
+            for row in rows:
+                here, there = state.bodies[row], self.bodies[row]
+                if here != there:
+                    dirty.add(here)
+                    dirty.add(there)
             if marks != self.marks:
                 dirty.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
         self.marks = marks
         for city in dirty:
-            self.put_city(state, city)
+            if city >= 0:  # and not off the map
+                self.put_city(state, city)
 
     def put_city(self, state: Maria, city: int) -> None:
         board = state.board
@@ -250,29 +252,17 @@ class MariaEncoder(Encoder):
 
     # Bodies
 
-    def put_bodies(self, state: Maria, changed: set[int], anew: bool, mustering: bool) -> None:
+    def put_bodies(self, state: Maria, rows: list[int], anew: bool, mustering: bool) -> None:
         """Bodies that moved or changed, and generals of whom one now knows more, or less."""
         new, old = state.bodies, self.bodies
         anew = anew or not old
         least, most = self.least, self.most
-        if (
-            anew
-            or mustering
-            or self.mustering
-            or new[slots.TROOPS :: slots.ROW] != old[slots.TROOPS :: slots.ROW]
-            or (
-                new[slots.GROUP :: slots.ROW] != old[slots.GROUP :: slots.ROW]
-                or new[slots.FLOOR :: slots.ROW] != old[slots.FLOOR :: slots.ROW]
-            )
-        ):
+        if anew or mustering or self.mustering or told_of_troops(new, old, rows):
             least, most = self.bounds(state, mustering)
-        if anew:
-            dirty = set(range(facts.BODY_COUNT))
-        else:
-            dirty = changed
-            if least is not self.least:
-                dirty.update(differing(least, self.least))
-                dirty.update(differing(most, self.most))
+        dirty: set[int] = set(range(facts.BODY_COUNT)) if anew else {at // slots.ROW for at in rows}
+        if least is not self.least:
+            dirty.update(differing(least, self.least))
+            dirty.update(differing(most, self.most))
         for body in dirty:
             at = body * slots.ROW
             self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
@@ -330,28 +320,25 @@ class MariaEncoder(Encoder):
         new, old = state.cards, self.cards
         if anew:
             old = [-2] * len(new)  # neither a place nor a mask
-            self.rows = [[0] * WIDTH for _ in range(PLACES)]
+            self.put(self.cards_at, [0] * (PLACES * WIDTH))
             self.seen = [-1] * facts.CARDS
-        dirty: set[int] = set(range(PLACES)) if anew else set()
+        cells, first = self.cells, self.cards_at
         for card in {at % facts.CARDS for at in differing(new, old)}:
-            known = slots.KNOWN + card
-            back = facts.KIND_COUNT + card // facts.DECK_SIZE
-            if old[card] >= 0:
-                self.rows[old[card]][back] -= 1
-                dirty.add(old[card])
-            self.rows[new[card]][back] += 1
-            dirty.add(new[card])
-            seen = self.place_seen(new[card], new[known])
-            if self.seen[card] >= 0:
-                self.rows[self.seen[card]][facts.KIND_OF[card]] -= 1
-                dirty.add(self.seen[card])
-            if seen >= 0:
-                self.rows[seen][facts.KIND_OF[card]] += 1
-                dirty.add(seen)
-            self.seen[card] = seen
+            here, there = new[card], old[card]
+            if here != there:
+                back = first + facts.KIND_COUNT + card // facts.DECK_SIZE
+                if there >= 0:
+                    cells[back + there * WIDTH] -= 1
+                cells[back + here * WIDTH] += 1
+            seen, known = self.place_seen(here, new[slots.KNOWN + card]), self.seen[card]
+            if seen != known:
+                kind = first + facts.KIND_OF[card]
+                if known >= 0:
+                    cells[kind + known * WIDTH] -= 1
+                if seen >= 0:
+                    cells[kind + seen * WIDTH] += 1
+                self.seen[card] = seen
         self.cards = new[:]
-        for place in dirty:
-            self.put(self.cards_at + place * WIDTH, self.rows[place])
 
     def place_seen(self, place: int, mask: int) -> int:
         """Where a card is for this seat: face down, others know no more than the hand (M23.4)."""
@@ -380,3 +367,11 @@ class MariaEncoder(Encoder):
                 *self.mine,
             ],
         )
+
+
+def told_of_troops(new: list[int], old: list[int], rows: list[int]) -> bool:
+    """Whether troops, their group or their floor have changed in one of these rows."""
+    for at in rows:
+        if new[at + slots.TROOPS : at + slots.ROW] != old[at + slots.TROOPS : at + slots.ROW]:
+            return True
+    return False

@@ -6,7 +6,16 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import BYTES, Channel, Layout, counts, flags, one_of, packed
+from sandtable.core.encoding import (
+    BYTES,
+    Channel,
+    Layout,
+    changed_rows,
+    counts,
+    flags,
+    one_of,
+    packed,
+)
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
@@ -37,6 +46,7 @@ HELD: Final = 15
 NATION: Final = 17
 TYPE: Final = 20
 DYNAMIC: Final = 35
+SIZE: Final = BYTES * 35  # of the channels before that
 NOTHING: Final[bytes] = packed([0] * 35)
 BOARD: Final[list[Channel]] = [
     *flags("own unit", "enemy unit"),
@@ -75,7 +85,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
     """What one seat sees of a battle."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS)
+        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
         self.leaders: list[int] = []
         self.objectives: list[int] = []  # their hexes
         self.track: list[int] = []
@@ -104,22 +114,20 @@ class NapoleonicsEncoder(common.BattleEncoder):
 
     def put_hex(self, game: Any, at: int) -> None:
         state: Napoleonics = game
-        unit = state.board[at]
+        unit, leader = state.board[at], state.board[facts.HEXES + at]
         place = self.places[at]
         start = BYTES * place
-        self.buffer[start : start + len(NOTHING)] = (
-            self.unit_row(state, unit) if unit >= 0 else NOTHING
-        )
-        leader = state.board[facts.HEXES + at]
+        self.buffer[start : start + SIZE] = self.unit_row(state, unit) if unit >= 0 else NOTHING
         if leader >= 0:
             own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
             self.cells[place + LEADER + (0 if own else 1)] = 1
             status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
             self.cells[place + LEADER + 2] = status & shared.ORDERED
-        if at == self.subject:
-            self.cells[place + SUBJECT] = 1
-        if at not in self.objectives:
-            return
+        if at in self.objectives:
+            self.put_holders(state, at, place)
+
+    def put_holders(self, state: Napoleonics, at: int, place: int) -> None:
+        """Who holds the objectives in this hex."""
         for number, hex_ in enumerate(self.objectives):
             if hex_ == at:
                 for seat in range(2):
@@ -131,7 +139,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
         place = unit * shared.UNIT_ROW
         kind, _, blocks, start, status, square = state.units[place : place + shared.UNIT_ROW]
         own = (unit >= state.ends[0]) == (self.seat == 1)
-        alike = (kind, blocks, start, status, 1 if square else 0, 1 if own else 0)
+        alike = (kind, blocks, start, status, square, own)
         known = self.rows.get(alike)
         if known is not None:
             return known
@@ -155,15 +163,15 @@ class NapoleonicsEncoder(common.BattleEncoder):
             return []
         return self.objectives
 
-    def further_changes(self, game: Any) -> list[int]:
-        """Where leaders are and were, if one has moved, fallen, or has or lost an order."""
+    def find_further(self, game: Any, dirty: set[int]) -> None:
+        """Where a leader is and was who has moved, fallen, or has or lost an order."""
         state: Napoleonics = game
-        if state.leaders == self.leaders:
-            return []
-        found = state.leaders[slots.L_HEX :: slots.LEADER_ROW]
-        found += self.leaders[slots.L_HEX :: slots.LEADER_ROW]
-        self.leaders = state.leaders[:]
-        return found
+        leaders, seen = state.leaders, self.leaders
+        if leaders != seen:
+            for at in changed_rows(leaders, seen, slots.LEADER_ROW):
+                dirty.add(leaders[at + slots.L_HEX])
+                dirty.add(seen[at + slots.L_HEX])
+            self.leaders = leaders[:]
 
     def encode_piles(self, game: Any) -> None:
         """The cards under this seat's square counters."""
