@@ -24,6 +24,7 @@ const layout = {
   height: 200,
   margin: 0,
   shift_with_leader: [0, 12],
+  plate_height: 10,
 } as unknown as Layout;
 
 function piece(id: string, at: string, more: Partial<PieceShown> = {}): PieceShown {
@@ -47,6 +48,14 @@ describe("where pieces stand", () => {
     const positions = positionsOf([]);
     expect(positions.spot(piece("u", "a", { shared: true }))).toEqual({ x: 50, y: 62 });
     expect(positions.spot(piece("u", "a"))).toEqual({ x: 50, y: 50 });
+  });
+
+  it("the flag of an objective does not hide the name of a leader", () => {
+    const unit = piece("u", "a", { shared: true });
+    expect(positionsOf([unit]).flagSpot("a")).toEqual({ x: 50, y: 50 });
+    const leader = piece("l", "a", { kind: "leader", name: "Anstruther", shared: true });
+    expect(positionsOf([unit, leader]).flagSpot("a")!.y).toBeLessThanOrEqual(40);
+    expect(positionsOf([unit, leader]).flagSpot("nowhere")).toBeNull();
   });
 
   it("those that share a place of a map stand beside each other", () => {

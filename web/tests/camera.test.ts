@@ -98,6 +98,30 @@ describe("what is lit", () => {
     camera.follow(far);
     expect(camera.view).toEqual(view);
   });
+
+  it("comes into sight when the finger is lifted, and not before the tap has counted", async () => {
+    const camera = over(390, 600);
+    camera.rest(100, 1, true);
+    const { view } = camera;
+    camera.grabbed = true;
+    camera.follow(far);
+    camera.grabbed = false;
+    expect(camera.view).toEqual(view);
+    await Promise.resolve();
+    for (const { x, y } of far) expect(camera.sees(x, y, 0)).toBe(true);
+  });
+
+  it("does not take a board away from a reader who has moved it himself", async () => {
+    const camera = over(390, 600);
+    camera.rest(100, 1, true);
+    camera.grabbed = true;
+    camera.follow(far);
+    camera.pan(40, 40);
+    const { view } = camera;
+    camera.grabbed = false;
+    await Promise.resolve();
+    expect(camera.view).toEqual(view);
+  });
 });
 
 describe("a way that is taken", () => {

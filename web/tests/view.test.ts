@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BORDER, inside, viewOf, wholeScale, type Extent, type Pane, type View } from "../src/board/view";
+import { BORDER, COMFORT, inside, viewOf, wholeScale, type Extent, type Pane, type View } from "../src/board/view";
 import type { Point } from "../src/board/geometry";
 
 const ROUNDS = 3000;
@@ -87,11 +87,20 @@ describe("the view of lit places", () => {
     }
   });
 
-  it("moves no further than needed", () => {
+  it("moves no further than needed, and not so that a place is at the very edge", () => {
     const board = { width: 3000, height: 3000, margin: 0 };
     const pane = { wide: 400, high: 600 };
     const view = { x: 1000, y: 1000, scale: 1 };
-    expect(viewOf([{ x: 1300, y: 1000 }], pane, board, view)).toEqual({ x: 1130, y: 1000, scale: 1 });
+    expect(viewOf([{ x: 1300, y: 1000 }], pane, board, view)).toEqual({
+      x: 1300 + COMFORT - 200,
+      y: 1000,
+      scale: 1,
+    });
+    const across = [
+      { x: 1150, y: 1000 },
+      { x: 1480, y: 1000 },
+    ]; // as wide as the window: comfort gives way
+    expect(viewOf(across, pane, board, view)).toEqual({ x: 1315, y: 1000, scale: 1 });
     expect(viewOf([], pane, board, view)).toBe(view);
   });
 

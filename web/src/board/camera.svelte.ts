@@ -42,9 +42,9 @@ export class Camera {
   rested = $state(false);
   /** It is no longer as near as it was at first: that is left alone. */
   zoomed = false;
-  /** A finger is on the board: nothing moves under it. */
-  grabbed = false;
   private going = 0; // which way is taken
+  private finger = false;
+  private missed: View | null = null; // where it could not go under a finger
 
   /** What buttons take up in the lower right corner of the window, in pixels. */
   corner = $state.raw<Size>({ wide: 0, high: 0 });
@@ -122,6 +122,23 @@ export class Camera {
     return true;
   }
 
+  /** A finger is on the board: nothing moves under it. What came meanwhile is gone to when it is lifted. */
+  get grabbed(): boolean {
+    return this.finger;
+  }
+  set grabbed(finger: boolean) {
+    this.finger = finger;
+    if (!finger && this.missed) queueMicrotask(() => this.goMissed()); // first the tap counts where it was
+  }
+  private goMissed(): void {
+    if (this.missed && !this.finger) this.glide(this.missed);
+  }
+  /** The reader looks where he wants: no other way is taken. */
+  private letGo(): void {
+    this.going++;
+    this.missed = null;
+  }
+
   /** What lies at a pixel; in a window without room, what the camera is above. */
   toX(pixels: number): number {
     return this.scale ? (pixels - this.left) / this.scale : this.x;
@@ -132,6 +149,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     if (!this.scale) return;
+    this.letGo();
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
     this.stay();
@@ -140,6 +158,7 @@ export class Camera {
   /** Nearer or further because the reader wants it, with what lies at this pixel kept there. */
   zoom(factor: number, atX = this.midX, atY = this.midY): void {
     if (!this.scale) return;
+    this.letGo();
     this.zoomed = true;
     const [x, y] = [this.toX(atX), this.toY(atY)];
     this.near = clamp(this.near * factor, 1, NEAREST);
@@ -189,6 +208,7 @@ export class Camera {
 
   /** Goes there, where things move; until a finger is on the board, or another way is taken. */
   private glide(to: View): void {
+    this.missed = this.grabbed ? to : null;
     if (this.grabbed) return;
     if (to.scale < this.scale) this.zoomed = true;
     const going = ++this.going;
@@ -201,7 +221,11 @@ export class Camera {
     if (!this.habits.moves()) return part(1);
     const begin = performance.now();
     const tick = (now: number) => {
-      if (going !== this.going || this.grabbed) return;
+      if (going !== this.going) return;
+      if (this.grabbed) {
+        this.missed = to;
+        return;
+      }
       const done = Math.min(1, (now - begin) / GLIDE);
       part(1 - (1 - done) ** 3);
       if (done < 1) requestAnimationFrame(tick);
@@ -211,7 +235,7 @@ export class Camera {
 
   /** Stays where it is: the board is gone. */
   halt(): void {
-    this.going++;
+    this.letGo();
   }
 
   /** What may be chosen comes into sight, all of it; what is seen already moves nothing. */

@@ -9,6 +9,7 @@ import { boxAround, boxOfShape, joined, type Box } from "./placement";
 const NOWHERE: Point = { x: -999, y: -999 };
 const SMALLEST_PIECE = 27; // pixels; on a map pieces are not drawn smaller
 const LARGEST = 1.5;
+const FLAG_LIFT = 1.3; // heights of a plate
 const MARKER = 25; // units that a marker on a map takes up
 
 export class Positions {
@@ -149,6 +150,13 @@ export class Positions {
   /** Whether a leader's name already stands at the upper side of a place. */
   plated(name: string): boolean {
     return (this.held.get(name) ?? []).some((piece) => piece.name && piece.shared);
+  }
+
+  /** Where the flag of an objective flies: higher, where it would hide a leader's name. */
+  flagSpot(name: string): Point | null {
+    const place = this.places.get(name);
+    if (!place) return null;
+    return { x: place.x, y: place.y - (this.plated(name) ? FLAG_LIFT * (this.layout?.plate_height ?? 0) : 0) };
   }
 
   /** The piece with the most others around it: what a small window on a large map shows first. */

@@ -23,6 +23,7 @@ export interface Extent {
 }
 
 export const BORDER = 30; // pixels at the edge of the window in which a place is not seen well
+export const COMFORT = 70; // a view that has to move leaves so much around what it shows, where there is room
 export const CLOSER = 1.01; // so much nearer, less than the whole board is seen
 const LEAST_INSIDE = 0.5; // of the window stays inside the border
 
@@ -70,8 +71,9 @@ export function viewOf(
   const [wide, high] = [room(pane.wide, border), room(pane.high, border)];
   const fits = Math.min(wide / (across.most - across.least), high / (down.most - down.least));
   const scale = keepScale ? view.scale : Math.max(Math.min(view.scale, fits), wholeScale(pane, board));
-  const x = near(view.x, across, wide / scale);
-  const y = near(view.y, down, high / scale);
+  const around = Math.max(border, COMFORT);
+  const x = near(view.x, across, wide / scale, room(pane.wide, around) / scale);
+  const y = near(view.y, down, high / scale, room(pane.high, around) / scale);
   const moved = inside({ x, y, scale }, pane, board);
   return same(moved, view) ? view : moved;
 }
@@ -89,10 +91,17 @@ function room(pixels: number, border: number): number {
   return Math.max(pixels - 2 * border, pixels * LEAST_INSIDE);
 }
 
-/** The middle of a window of this length that is nearest to `at` and has all of the span in it. */
-function near(at: number, { least, most }: Span, length: number): number {
+/**
+ * The middle of a window of this length that is nearest to `at` and has all of the span in it. Where `at` is none,
+ * the shorter length counts, so that the span is not at the very edge.
+ */
+function near(at: number, { least, most }: Span, length: number, shorter: number): number {
+  const middle = (least + most) / 2;
   const [first, last] = [most - length / 2, least + length / 2];
-  return first > last ? (least + most) / 2 : Math.min(Math.max(at, first), last);
+  if (first > last) return middle;
+  if (at >= first && at <= last) return at;
+  const [from, to] = [most - shorter / 2, least + shorter / 2];
+  return from > to ? middle : Math.min(Math.max(at, from), to);
 }
 
 function within(at: number, shown: number, whole: number, margin: number, more = 0): number {

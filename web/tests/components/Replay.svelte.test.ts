@@ -67,6 +67,13 @@ const key = (name: string, target = document.body) => {
 };
 
 describe("the controls of a replay", () => {
+  it("name no number of steps before it is known", () => {
+    const unknown = new ReplayPage("t2", "");
+    const { container } = render(Controls, { page: unknown });
+    expect(container.querySelector(".count")?.textContent.trim()).toBe("");
+    unknown.close();
+  });
+
   it("lead to the steps beside this one, each with its address", async () => {
     render(Controls, { page });
     expect(link("Next step").pathname).toBe("/replay/t1/3");

@@ -1,8 +1,10 @@
 // How much the bar on top has to show.
 
-import type { SideShown } from "../../lib/types";
+import type { Now } from "../../lib/types";
 
-/** Whether three sides, or tokens beside the scores, leave no room for a title on a phone. */
-export function crowdsBar(sides: readonly SideShown[]): boolean {
-  return sides.length > 2 || sides.some((side) => side.holdings?.some(({ symbol }) => symbol));
+const LONG = 16; // letters: of a longer turn the end would be cut
+
+/** Whether three sides, tokens beside the scores or the name of the turn leave no room for a title on a phone. */
+export function crowdsBar({ sides, moment }: Pick<Now, "sides" | "moment">): boolean {
+  return sides.length > 2 || moment.length > LONG || sides.some((side) => side.holdings?.some(({ symbol }) => symbol));
 }

@@ -1008,7 +1008,7 @@ report-shells = εφεδρικό πυροβολικό { $seat_gen }
 report-gas = αέριο { $seat_gen }
     .the = το αέριο { $seat_gen }
     .acc = το αέριο { $seat_gen }
-report-running = { $battle }: η μάχη συνεχίζεται. Στον γύρο { $turn } { $first_the } έχουν { $first_score ->
+report-running = { $battle }, όσο διήρκεσε η μάχη: στον γύρο { $turn } { $first_the } έχουν { $first_score ->
         [one] 1 μετάλλιο
        *[other] { $first_score } μετάλλια
     } και { $second_the } { $second_score }.

@@ -994,7 +994,7 @@ report-shells = reserve artillery of { $seat_the }
     .the = the reserve artillery of { $seat_the }
 report-gas = gas of { $seat_the }
     .the = the gas of { $seat_the }
-report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_score ->
+report-running = { $battle }, as far as it was fought: in turn { $turn } { $first_the } have { $first_score ->
         [one] 1 medal
        *[other] { $first_score } medals
     } and { $second_the } { $second_score }.

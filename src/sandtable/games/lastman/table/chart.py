@@ -6,6 +6,7 @@ import tomllib
 from functools import lru_cache
 from typing import Any, Final, Literal
 
+from sandtable.drawing.fonts import title_width
 from sandtable.drawing.maps.areas import Quilt, heart, span
 from sandtable.drawing.maps.chart import Area, Chart, Road, Sheet, Town, Word
 from sandtable.drawing.svg import Point
@@ -13,8 +14,6 @@ from sandtable.games.lastman.rules import facts
 
 SIDE_COLOURS: Final = ("#3b463d", "#2f66b5")
 NAME_SIZE: Final = 20.0
-LETTER: Final = 0.26  # of a name, half of what a letter takes against its size
-BOLD_LETTER: Final = 0.285
 
 
 class Plane:
@@ -138,14 +137,14 @@ def edge_of(plane: Plane, outline: tuple[Point, ...], middle: Point) -> Point:
 def worth_spot(area: int, name: str) -> Point:
     """To the left of the name."""
     x, y = name_spot(area)
-    return round(x - half_width(area, name) - 3, 1), y
+    return round(x - half_width(name) - 4, 1), y
 
 
 def fort_spot(area: int, name: str) -> Point:
     """To the right of the name."""
     x, y = name_spot(area)
-    half = half_width(area, name) + (11 if facts.POINTS[area] else 0)
-    return round(x + half + 16, 1), y
+    half = half_width(name) + (11 if facts.POINTS[area] else 0)
+    return round(x + half + 18, 1), y
 
 
 def name_spot(area: int) -> Point:
@@ -155,6 +154,6 @@ def name_spot(area: int) -> Point:
     return x - town.x, round(y - town.y, 1)
 
 
-def half_width(area: int, name: str) -> float:
+def half_width(name: str) -> float:
     """From the middle of a name to its end."""
-    return len(name) * NAME_SIZE * (BOLD_LETTER if facts.FORT[area] > 0 else LETTER)
+    return title_width(name, NAME_SIZE) / 2

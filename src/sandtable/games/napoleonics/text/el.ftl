@@ -1010,7 +1010,7 @@ guide-strike-offered = Έχετε το «Πρώτο Χτύπημα»: με αυ�
 
 ## Μια μάχη εκ των υστέρων: η ιστορία της
 
-report-running = { $battle }: η μάχη συνεχίζεται. Στον γύρο { $turn } { $first_the } έχουν { $first_score ->
+report-running = { $battle }, όσο διήρκεσε η μάχη: στον γύρο { $turn } { $first_the } έχουν { $first_score ->
         [one] 1 σημείο νίκης
        *[other] { $first_score } σημεία νίκης
     } και { $second_the } { $second_score }.

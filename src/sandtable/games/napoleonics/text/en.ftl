@@ -894,7 +894,7 @@ guide-strike-offered = You hold First Strike: with it your unit throws before th
 
 ## A battle after the fact: its story
 
-report-running = { $battle } is still being fought: in turn { $turn } { $first_the } have { $first_score ->
+report-running = { $battle }, as far as it was fought: in turn { $turn } { $first_the } have { $first_score ->
         [one] 1 banner
        *[other] { $first_score } banners
     } and { $second_the } { $second_score }.

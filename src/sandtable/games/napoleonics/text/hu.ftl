@@ -827,7 +827,7 @@ guide-strike-offered = Nálad van az „Első csapás”: vele az egységed a t�
 
 ## Egy csata utólag: a története
 
-report-running = { $battle }: a csata még tart. { $turn }. kör: { $first_the } { $first_score }, { $second_the } { $second_score } győzelmi zászlónál tartanak.
+report-running = { $battle }, ameddig a csata eljutott ({ $turn }. kör): { $first_the } { $first_score }, { $second_the } { $second_score } győzelmi zászlónál tartanak.
 report-won-1 = { $battle }: { $seat_the } győztek { $score } győzelmi zászlóval { $against } ellenében ({ $turn }. kör).
 report-won-2 = { $battle }: { $turn } kör után { $seat_the } maradtak a csatatér urai, { $score } győzelmi zászlóval { $against } ellenében.
 report-won-3 = { $seat_the } megnyerték a csatát ({ $battle }): { $score } győzelmi zászlót szereztek { $against } ellenében, { $turn } kör alatt.

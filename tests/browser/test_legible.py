@@ -1,0 +1,180 @@
+"""Words that can be read: none is broken, cut or covered, in any language and at any size."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.accounts import sign_in
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.serving import Server
+from tests.browser.sitting import Visitor
+from tests.browser.test_room import GAMES, SIZES
+
+LANGUAGES: Final = ("en-GB", "el-GR", "hu-HU")
+IN_EACH: Final = pytest.mark.parametrize("locale", LANGUAGES)
+
+# Sentences on cards of which a part lies under the next card or outside their own.
+COVERED: Final = """() => {
+  const cards = [...document.querySelectorAll(".hand-area .hand > li > .card")];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  return cards.filter((card, at) => {
+    const text = card.querySelector(".does");
+    if (getComputedStyle(text).visibility === "hidden") return false;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const edge = Math.min(boxes[at].right, boxes[at + 1]?.left ?? Infinity);
+    return range.getBoundingClientRect().right > edge + 0.5;
+  }).map((card) => card.innerText);
+}"""
+
+# Words of a part of the page that are broken over two lines without a hyphen.
+BROKEN: Final = """(selector) => {
+  const found = [];
+  for (const part of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) for (const word of walker.currentNode.data.matchAll(/\\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, word.index);
+      range.setEnd(walker.currentNode, word.index + word[0].length);
+      if (range.getClientRects().length > 1) found.push(word[0]);
+    }
+  }
+  return found;
+}"""
+
+# What notes lie over, of these parts of the page.
+UNDER_NOTES: Final = """(selector) => {
+  const notes = [...document.querySelectorAll(".toast")]
+    .map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return notes.some((note) => note.left < box.right && note.right > box.left &&
+      note.top < box.bottom && note.bottom > box.top);
+  }).map((each) => each.className);
+}"""
+
+
+def holds_many_cards(visitor: Visitor) -> None:
+    """Nine of them, six to be played and three for battles."""
+    visitor.sits_down(
+        "me", "random", game="greatwar", battle="somme-flers-courcelette", seed="legible"
+    )
+    visitor.waits_for_turn()
+    visitor.waits_for_page()
+    visitor.rests()
+    assert visitor.page.locator(".hand > li").count() == 9
+
+
+@IN_EACH
+def test_what_is_written_on_a_card_is_in_the_part_that_is_seen(visit: Visit, locale: str) -> None:
+    anna = visit("Anna", locale=locale)
+    holds_many_cards(anna)
+    for size in ("desktop", "tablet"):
+        viewport = SIZES[size]["viewport"]
+        anna.resizes(viewport["width"], viewport["height"])
+        anna.rests()
+        assert anna.page.evaluate(COVERED) == []
+
+
+@IN_EACH
+def test_no_word_below_the_board_of_a_phone_is_broken(visit: Visit, locale: str) -> None:
+    anna = visit("Anna", **PHONE, locale=locale)
+    for game in ("lastman", "maria"):
+        GAMES[game].opened(anna)
+        assert anna.page.evaluate(BROKEN, ".foot .button") == []
+        wide = anna.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["viewport"]["width"]
+
+
+@IN_EACH
+def test_the_turn_is_whole_on_a_phone_and_says_what_it_is(visit: Visit, locale: str) -> None:
+    anna = visit("Anna", **PHONE, locale=locale)
+    for game in ("lastman", "greatwar", "napoleonics"):
+        GAMES[game].opened(anna)
+        for _ in range(2):  # a hand that is asked for, and what it stood over
+            anna.page.keyboard.press("Escape")
+        turn = anna.page.locator(".moment").filter(visible=True)
+        expect(turn).to_have_count(1)
+        expect(turn).to_have_text(anna.now["moment"])
+        cut = turn.evaluate("(each) => each.scrollWidth > each.clientWidth && each.clientWidth > 0")
+        assert not cut
+        turn.tap()
+        expect(anna.page.locator(".note:popover-open")).to_contain_text(anna.now["moment"])
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet"])
+def test_a_note_covers_neither_the_hand_nor_what_is_asked(visit: Visit, size: str) -> None:
+    anna = visit("Anna", **SIZES[size])
+    holds_many_cards(anna)
+    anna.page.keyboard.press("u")
+    expect(anna.page.locator(".toast")).to_contain_text("Nothing can be taken back here")
+    assert anna.page.evaluate(UNDER_NOTES, ".hand-area, .question, .foot") == []
+
+
+def test_a_note_does_not_cover_what_is_being_said(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sits_down("me", "random")
+    anna.waits_for_turn()
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.button(re.compile("^Send")).wait_for()
+    anna.page.get_by_role("tab", name="Chat").press("u")
+    expect(anna.page.locator(".toast")).to_be_visible()
+    assert anna.page.evaluate(UNDER_NOTES, ".chat form") == []
+
+
+def test_troops_are_given_out_without_looking_for_the_button(visit: Visit) -> None:
+    """The sheet is longer than its room on a phone; its button stays in sight."""
+    anna = visit("Anna", **PHONE)
+    anna.sits_down("random", "me", "random", game="maria", battle="advanced", seed="legible")
+    anna.waits_for_turn()
+    anna.waits_for_page()
+    assert anna.page.evaluate(
+        "(() => { const each = document.querySelector('.asked');"
+        " return each.scrollHeight > each.clientHeight; })()"
+    ), "it is not longer than its room: nothing is shown by this"
+    button = anna.button("Give them out like this")
+    expect(button).to_be_in_viewport(ratio=1)
+    button.tap(trial=True)
+
+
+def test_a_heading_that_is_read_from_looks_like_a_heading(server: Server, visit: Visit) -> None:
+    """A page that begins anew takes the focus to its heading, which nobody can press."""
+    anna = visit("Ilona")
+    sign_in(server, anna)
+    anna.goes("/sign-in")
+    heading = anna.page.get_by_role("heading", name="Your account")
+    expect(heading).to_be_focused()
+    assert heading.evaluate("(each) => getComputedStyle(each).outlineStyle") == "none"
+
+
+def test_a_battle_that_was_given_up_is_not_told_as_if_it_went_on(
+    anna: Visitor, finished: str
+) -> None:
+    anna.goes(f"/report/{finished}")
+    story = anna.page.get_by_role("region", name="The story")
+    expect(story).to_contain_text("as far as it was fought")
+    expect(story).not_to_contain_text("still")
+
+
+LONG: Final[dict[str, Any]] = {"viewport": {"width": 2560, "height": 1440}}
+
+
+def test_the_home_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
+    """On a large screen too: nothing is kept free once everything has come."""
+    anna = visit("Anna", **LONG)
+    anna.goes()
+    anna.waits_for_page()
+    empty = anna.page.evaluate(
+        """() => {
+          const sheet = document.querySelector(".choose");
+          const ends = [...sheet.querySelectorAll("*")].map((each) => each.getBoundingClientRect())
+            .filter((box) => box.width && box.height < 0.9 * sheet.clientHeight)
+            .map((box) => box.bottom);
+          return sheet.getBoundingClientRect().bottom - Math.max(...ends);
+        }"""
+    )
+    assert empty < 60
