@@ -59,12 +59,17 @@ class Walk:
     """One game, played by a seed: the same seed gives the same game and the same actions."""
 
     def __init__(
-        self, box: Box, scenario: str, seed: int, options: dict[str, Any] | None = None
+        self,
+        box: Box,
+        scenario: str,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        game: Any = None,  # one that is in play already, as of a rule case
     ) -> None:
         self.box = box
         self.scenario = scenario
         self.seed = seed
-        self.game: Game = sandtable.new_game(box.id, scenario, seed=seed, options=options)
+        self.game: Game = game or sandtable.new_game(box.id, scenario, seed=seed, options=options)
         self.rng = random.Random(f"{box.id} {scenario} {seed}")
         self.done: list[Done] = []
         self.since = 0

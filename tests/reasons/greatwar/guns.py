@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.reasons.greatwar.sight import blocked
 from tests.reasons.greatwar.table import BOARD, Table, Unit, there
 from tests.reasons.situation import Situation
 
@@ -30,7 +31,19 @@ def dice_named(situation: Situation) -> int:
 
 def free_die(table: Table) -> bool:
     """G16.4, G16.15: Artillery Bombard or the observation advantage gives one."""
-    return table.in_force == "artillery-bombard" or observes(table)
+    return table.in_force == "artillery-bombard" or observes(table) or is_observed(table)
+
+
+def is_observed(table: Table) -> bool:
+    """G15.7: an observer sees the enemy who is the target, within five hexes."""
+    target = table.unit(table.asked_of)
+    if target is None or target.seat == table.seat:
+        return False
+    return any(
+        BOARD.distance(unit.hex, target.hex) <= 5 and not blocked(table, unit.hex, target.hex)
+        for unit in table.own(table.seat)
+        if unit.own == "observer"
+    )
 
 
 def observes(table: Table) -> bool:

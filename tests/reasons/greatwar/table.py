@@ -90,10 +90,7 @@ class Unit:
 
 
 class Scenario:
-    def __init__(self, name: str) -> None:
-        path = GREATWAR.folder / "scenarios" / f"{name}.toml"
-        with path.open("rb") as file:
-            data = tomllib.load(file)
+    def __init__(self, data: dict[str, Any]) -> None:
         self.top: str = data["top"]
         self.hands: dict[str, dict[str, int]] = data["hands"]
         self.shelling: dict[str, Any] = data.get("shelling", {})
@@ -110,9 +107,17 @@ class Scenario:
         return 0 if seat == self.top else BOARD.rows - 1
 
 
-@cache
+OF_CASES: Final[dict[str, Scenario]] = {}  # what rule cases that are played say of theirs
+
+
 def scenario_of(name: str) -> Scenario:
-    return Scenario(name)
+    return OF_CASES[name] if name in OF_CASES else scenario_of_file(name)
+
+
+@cache
+def scenario_of_file(name: str) -> Scenario:
+    with (GREATWAR.folder / "scenarios" / f"{name}.toml").open("rb") as file:
+        return Scenario(tomllib.load(file))
 
 
 def at(number: int) -> str:

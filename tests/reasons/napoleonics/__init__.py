@@ -231,7 +231,12 @@ ORACLE: Oracle = {
         }
     ),
     "N26.8": barred_by("works"),
-    "N26.10": either(ground_is("river"), barred_by("river")),
+    "N26.10": by_key(
+        {
+            "river": either(ground_is("river"), barred_by("river")),
+            "no-melee-in-river": of_unit(combat.over_river, "attack", "unit"),
+        }
+    ),
     "N26.11": barred_by("ford"),
     "N26.13": either(barred_by("sand"), movement.guns_on_sand),
     "N28.1": by_key(

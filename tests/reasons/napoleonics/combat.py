@@ -226,6 +226,11 @@ def over_rugged_hill(table: Table, unit: Unit, target: str) -> bool:
     return "rugged-hill" in (table.ground(unit.hex), table.ground(target))
 
 
+def over_river(table: Table, unit: Unit, target: str) -> bool:
+    """N26.10: no melee in a river."""
+    return "river" in (table.ground(unit.hex), table.ground(target))
+
+
 def town_entered(table: Table, unit: Unit, target: str) -> bool:
     return unit.entered and table.ground(unit.hex) == "town"
 

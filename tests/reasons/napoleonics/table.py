@@ -85,11 +85,7 @@ class Leader:
 class Scenario:
     """The ground of a battle, and what the scenario adds."""
 
-    def __init__(self, name: str) -> None:
-        folder = NAPOLEONICS.folder
-        path = folder / "scenarios" / f"{name}.toml"
-        with path.open("rb") as file:
-            data = tomllib.load(file)
+    def __init__(self, data: dict[str, Any]) -> None:
         self.top: str = data["top"]
         self.ground: dict[str, str] = {}
         for line in data["board"].strip().splitlines():
@@ -119,9 +115,17 @@ class Scenario:
         return any(each in built for each in near)
 
 
-@cache
+OF_CASES: Final[dict[str, Scenario]] = {}  # the ground of rule cases that are played
+
+
 def scenario_of(name: str) -> Scenario:
-    return Scenario(name)
+    return OF_CASES[name] if name in OF_CASES else scenario_of_file(name)
+
+
+@cache
+def scenario_of_file(name: str) -> Scenario:
+    with (NAPOLEONICS.folder / "scenarios" / f"{name}.toml").open("rb") as file:
+        return Scenario(tomllib.load(file))
 
 
 def at(number: int) -> str:
