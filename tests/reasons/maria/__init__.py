@@ -140,7 +140,7 @@ RULES: Oracle = {
             if s.verb == "step"
             else s.verb in order.OF_PIECES and moves.has_moved(s)
         ),
-        no_step_now=lambda s: s.verb in ("step", "stop") and not order.at_step(s),
+        no_step_now=both(verb("step", "stop"), not_asked("step", "unite", "march-together")),
         another_moves=order.another_is_moving,
         step_first=lambda s: s.verb == "stop" and order.at_step(s) and not_offered(s),
     ),
@@ -163,7 +163,9 @@ RULES: Oracle = {
         no_partner=both(verb("dispute", "hand-over"), sharing.alone),
         other_done=both(verb("dispute", "hand-over"), sharing.other_has_passed),
         handed_back=both(verb("hand-over"), sharing.handed_twice),
-        who_moves=both(verb("dispute", "hand-over"), not_asked("move"), sharing.partner_moves),
+        who_moves=both(
+            verb("dispute", "hand-over", "step", "stop"), not_asked("move"), sharing.partner_moves
+        ),
         flanders_done=sharing.done_on_flanders,
         order_later=both(
             verb("dispute", "hand-over"), not_asked("move"), lambda s: not sharing.alone(s)
@@ -227,7 +229,10 @@ RULES: Oracle = {
     "M17.4": battles.retreat_too_near,
     "M17.8": battles.retreat_closed,
     # Winter
-    "M20.1": by_key(no_recruits_now=both(verb("recruit", "enter"), not_asked("recruit"))),
+    "M20.1": by_key(
+        no_recruits_now=both(verb("recruit", "enter"), lambda s: table(s.at).stage != 7),
+        recruits_in_turn=both(verb("recruit", "enter", "pay", "at"), winter.others_recruit),
+    ),
     "M20.2": by_key(
         not_its_power=winter.not_its_power,
         place_all_troops=winter.troops_left,
@@ -251,6 +256,7 @@ RULES: Oracle = {
         not_an_entry=winter.not_an_entry,
         entry_held=winter.entry_held,
         entry_full=winter.entry_full,
+        name_place_first=lambda s: s.verb in ("recruit", "enter") and s.asked.key == "enter-at",
     ),
     "M20.6": winter.entry_occupied,
     "M20.7": winter.no_entry,
@@ -288,7 +294,13 @@ RULES: Oracle = {
         mission_too_expensive=politics.mission_unaffordable,
         mission_owed=both(verb("mission"), happened("mission-owed")),
     ),
-    "M24.6": by_key(enough_paid=both(verb("pay"), paying.event_is_paid)),
+    "M24.6": by_key(
+        enough_paid=both(verb("pay"), paying.event_is_paid),
+        recruits_by_event=both(
+            verb("recruit", "enter", "pay", "at"),
+            lambda s: s.asked.key == "consent" and table(s.at).stage == 1,
+        ),
+    ),
     "M24.5": by_key(
         not_on_mission=trains.not_on_this_mission,
         nobody_to_join=lambda s: s.verb == "together" and s.asked.key == "return",

@@ -133,9 +133,12 @@ def union_total(s: Situation) -> int:
 
 def too_few_for_other(s: Situation) -> bool:
     """M9.6: one of the two would have more than 8 troops, or fewer than 1."""
-    if s.asked.key != "shift" or s.verb != "troops":
+    found = shared(s)
+    if found is None:
         return False
-    mine, total = int(s.thing), union_total(s)
+    mine, total = found
+    if s.asked.key == "spread-losses":
+        return mine >= 1 and total - mine > 8
     return not (1 <= mine <= 8 and 1 <= total - mine <= 8)
 
 
@@ -157,12 +160,9 @@ def shared(s: Situation) -> tuple[int, int] | None:
 
 
 def over_eight(s: Situation) -> bool:
-    """M9.1: he would lead more than 8; of losses spread, so would the other."""
+    """M9.1: he would lead more than 8."""
     found = shared(s)
-    if found is None:
-        return False
-    mine, total = found
-    return mine > 8 or (s.asked.key == "spread-losses" and total - mine > 8)
+    return found is not None and found[0] > 8
 
 
 def all_to_one(s: Situation) -> bool:

@@ -14,6 +14,11 @@ def recruiting(s: Situation) -> bool:
     return s.asked.key.startswith("recruit") and s.verb in ("recruit", "enter")
 
 
+def others_recruit(s: Situation) -> bool:
+    """M20.1: it is winter, and a power of another seat recruits, for which this one may consent."""
+    return table(s.at).stage == 7 and s.asked.key == "consent"
+
+
 def not_its_power(s: Situation) -> bool:
     """M20.2: of another power than the one that recruits, or of another seat in winter."""
     t = table(s.at)

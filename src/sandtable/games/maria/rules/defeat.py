@@ -241,6 +241,8 @@ class Defeat(Procedure[Maria]):
 
 def why_not_share(left: int, share: int) -> Refusal:
     """Both of a union keep a troop, neither has more than eight (M9.1, M9.8)."""
-    if share > facts.MOST_TROOPS or left - share > facts.MOST_TROOPS:
+    if share in (0, left):
+        return no.ONE_EACH
+    if share > facts.MOST_TROOPS:
         return no.OVER_EIGHT
-    return no.ONE_EACH if share in (0, left) else no.NOT_A_SHARE
+    return no.TOO_FEW_TROOPS if left - share > facts.MOST_TROOPS else no.NOT_A_SHARE

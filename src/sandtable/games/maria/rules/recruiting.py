@@ -360,3 +360,19 @@ class Recruiting(Procedure[Maria]):
         if refusal is not ALLOWED or self.step == PLACING:
             return refusal
         return no.PAY_FIRST if self.paid < self.price else NOT_ASKED_NOW
+
+
+def recruits_later(game: Maria) -> Refusal:
+    """Troops come in winter, power by power, or by an event (M20.1, M24.6); and what comes first.
+
+    Where a general comes back is said first (M20.5), and whether he may unite there (M9.5).
+    """
+    for each in game.stack:
+        if isinstance(each, Recruiting):
+            if game.seat_of(each.power) != game.answering or each.step in (PAYING, PLACING):
+                other = no.RECRUITS_IN_TURN if each.most == NO_LIMIT else no.RECRUITS_BY_EVENT
+                return other.about({"power": each.power})
+            if each.step == CONSENT:
+                return no.AWAITS_CONSENT
+            return no.NAME_PLACE_FIRST.about({"piece": each.general})
+    return no.NO_RECRUITS_NOW

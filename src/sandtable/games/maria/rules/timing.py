@@ -21,12 +21,12 @@ from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.offers import may_offer, may_reduce
 from sandtable.games.maria.rules.paths import owes_nothing
 from sandtable.games.maria.rules.payment import RULES, TOLL, Payment
+from sandtable.games.maria.rules.placing import no_placing
 from sandtable.games.maria.rules.politics import PoliticsStage, held_by_minor
-from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, may_enter_at
+from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, recruits_later
 from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_out
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
 from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.winter import Winter
@@ -129,7 +129,11 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
 def no_payment(game: Maria, kind: int) -> Refusal:
     """Nothing is to be paid now; while a power recruits, no other hand pays for it (M7.8)."""
     for each in game.stack:
-        if isinstance(each, Recruiting) and game.card_of_kind(each.power, kind) == slots.NOBODY:
+        if not isinstance(each, Recruiting):
+            continue
+        if game.seat_of(each.power) != game.answering:  # whose hand is secret
+            return recruits_later(game)
+        if game.card_of_kind(each.power, kind) == slots.NOBODY:
             for power in range(len(facts.POWERS)):
                 ours = power != each.power and game.seat_of(power) == game.answering
                 if ours and game.card_of_kind(power, kind) != slots.NOBODY:
@@ -251,6 +255,8 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
         return top.why_not_step(game, city) if verb == do.STEP else no.NO_STEP_NOW
     if isinstance(top, ShiftPair):
         return before_setting_out(game, verb, city)
+    if isinstance(top, March):  # it waits for the consent of who is asked (M9.5)
+        return no.WHO_MOVES
     return no.NO_STEP_NOW if phase == turn.MOVES else moves_at(phase)
 
 
@@ -351,40 +357,5 @@ def no_troop(game: Maria, verb: int, general: int) -> Refusal:
             return no.NOT_ITS_POWER
         later = Recruiting(power, NO_LIMIT, 0)
         kept = (later.may_recruit if verb == do.RECRUIT else later.may_enter)(game, general)
-        return no.NO_RECRUITS_NOW if kept is ALLOWED else kept
-    return no.NO_RECRUITS_NOW
-
-
-def no_placing(game: Maria, city: Place) -> Refusal:
-    """Nothing is being set down: who is to be named first, if this city could take it."""
-    top = game.stack[-1]
-    if isinstance(top, Recruiting):
-        removed = [
-            each
-            for each in facts.GENERALS_OF[top.power]
-            if game.takes_part(each) and game.place_of(each) == facts.OFF
-        ]
-        kept = [may_enter_at(game, each, city) for each in removed]
-        if not kept:
-            return no.NOBODY_REMOVED
-        return no.NAME_GENERAL_FIRST if ALLOWED in kept else kept[0]
-    if isinstance(top, MovementPhase):
-        home = game.home_of(city)
-        if home in top.powers(game):
-            refusal = may_place_train(game, home, top.closed(), city)
-            if refusal is not ALLOWED:
-                return refusal
-            trains = [each for each in facts.TRAINS_OF[home] if game.takes_part(each)]
-            lifted = [may_lift(game, each, 0) for each in trains]
-            if lifted and ALLOWED not in lifted:  # M14.5
-                return lifted[0].about({"piece": trains[0]})
-        found = [
-            why_no_train_there(game, power, top.closed(), city)
-            for power in top.powers(game)
-            if any(may_lift(game, each, 0) is ALLOWED for each in facts.TRAINS_OF[power])
-        ]
-        if ALLOWED in found or not found:
-            return no.NO_PLACING_NOW
-        at_home = [each for each in found if not each.is_like(no.NOT_HOME_FORTRESS)]
-        return at_home[0] if at_home else found[0]
-    return no.NO_PLACING_NOW
+        return recruits_later(game) if kept is ALLOWED else kept
+    return recruits_later(game)

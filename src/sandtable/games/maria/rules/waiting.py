@@ -9,6 +9,7 @@ from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
+from sandtable.games.maria.rules.recruiting import recruits_later
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import ADVANCED, acting, serves_francis, why_untimely
@@ -42,16 +43,24 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
     if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
         return no.WINNER_LEADS
     if verb == do.PAY and any(isinstance(each, Winter) for each in game.stack):
-        return no.NO_RECRUITS_NOW
+        return recruits_later(game)
     question = game.question()
     if verb in ANSWERS and question is not None:
         asked = any(each - each % do.STRIDE == verb for each in question.actions)
         if asked or verb in (do.DONE, do.PASS):
             return Refusal("not-your-question", question.rule)
     refusal = why_untimely(game, action)
-    if refusal.is_like(no.ANOTHER_MOVES):
+    if refusal.is_like(no.ANOTHER_MOVES) and not own_march(game):
         return no.WHO_MOVES
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
+
+
+def own_march(game: Maria) -> bool:
+    """Whether a piece of the seat itself is on the march, and waits for consent (M9.5)."""
+    return any(
+        isinstance(each, March) and game.seat_of(facts.POWER_OF[each.piece]) == game.answering
+        for each in game.stack
+    )
 
 
 def another_marches(game: Maria, march: March) -> Refusal:

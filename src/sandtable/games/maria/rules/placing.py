@@ -1,0 +1,65 @@
+"""Why nothing is set down in a city now: generals who come back, and trains (M14, M20)."""
+
+from __future__ import annotations
+
+from sandtable.boards.graph import Place
+from sandtable.core.refusal import ALLOWED, Refusal
+from sandtable.games.maria.rules import facts, refusals as no
+from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.recruiting import (
+    CONSENT,
+    Recruiting,
+    may_enter_at,
+    recruits_later,
+)
+from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
+
+
+def no_placing(game: Maria, city: Place) -> Refusal:
+    """Nothing is being set down: who is to be named first, if this city could take it."""
+    top = game.stack[-1]
+    if isinstance(top, Recruiting):
+        return no_return(game, top, city)
+    if isinstance(top, MovementPhase):
+        return no_train(game, top, city)
+    return no.NO_PLACING_NOW
+
+
+def no_return(game: Maria, top: Recruiting, city: Place) -> Refusal:
+    """No general is named who comes back: whether one of those removed could come here (M20.4)."""
+    if game.seat_of(top.power) != game.answering or top.step == CONSENT:
+        return recruits_later(game)
+    removed = [
+        each
+        for each in facts.GENERALS_OF[top.power]
+        if game.takes_part(each) and game.place_of(each) == facts.OFF
+    ]
+    kept = [may_enter_at(game, each, city) for each in removed]
+    if not kept:
+        return no.NOBODY_REMOVED
+    return no.NAME_GENERAL_FIRST if ALLOWED in kept else kept[0]
+
+
+def no_train(game: Maria, top: MovementPhase, city: Place) -> Refusal:
+    """No train is named that is bought a place: whether one could be set down here (M14)."""
+    if top.seat(game) != game.answering:
+        return no.NO_PLACING_NOW
+    home = game.home_of(city)
+    if home in top.powers(game):
+        refusal = may_place_train(game, home, top.closed(), city)
+        if refusal is not ALLOWED:
+            return refusal
+        trains = [each for each in facts.TRAINS_OF[home] if game.takes_part(each)]
+        lifted = [may_lift(game, each, 0) for each in trains]
+        if lifted and ALLOWED not in lifted:  # M14.5
+            return lifted[0].about({"piece": trains[0]})
+    found = [
+        why_no_train_there(game, power, top.closed(), city)
+        for power in top.powers(game)
+        if any(may_lift(game, each, 0) is ALLOWED for each in facts.TRAINS_OF[power])
+    ]
+    if ALLOWED in found or not found:
+        return no.NO_PLACING_NOW
+    at_home = [each for each in found if not each.is_like(no.NOT_HOME_FORTRESS)]
+    return at_home[0] if at_home else found[0]
