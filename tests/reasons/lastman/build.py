@@ -82,15 +82,35 @@ def army_elsewhere(s: Situation) -> bool:
 
 
 def points_left(s: Situation) -> int:
-    """What the list leaves; of an entry that is being made, what was left before it."""
+    """What the list leaves, with the entry that is being made."""
     if s.asked.key == "spend":
         return s.asked.subject
-    return next((done.asked.subject for done in own_done(s) if done.asked.key == "spend"), 0)
+    begun = next((done for done in own_done(s) if done.asked.key == "spend"), None)
+    if begun is None:
+        return 0
+    return begun.asked.subject - (begun_price(s) if s.action != begun.answer else 0)
+
+
+def begun_price(s: Situation) -> int:
+    """What the entry costs that is being made; digging may be paid for already."""
+    answer = next((done.answer for done in own_done(s) if done.asked.key == "spend"), "")
+    verb, _, thing = answer.partition(" ")
+    return price(thing) if verb == "buy" else 1 if verb == "rebuild" else 0
 
 
 def entry_begun(s: Situation) -> bool:
     """L7.8: an entry of the list waits for its place or piece, and this is no part of it."""
     begun = s.asked.key in ("spend-where", "spend-kind", "spend-piece")
+    if begun and own_done(s)[0].answer == s.action:
+        return True  # it is this entry
+    if s.verb == "buy" and (not_own_nation(s) or not_yet(s) or pool_empty(s)):
+        return False  # it could not be bought next either
+    if s.verb == "rebuild" and (not_own_nation(s) or not_arrived(s) or army_not_lost(s)):
+        return False
+    if s.verb in ("buy", "rebuild", "cards", "upgrade") and too_expensive(s):
+        return False
+    if s.verb == "upgrade" and (s.asked.seat != "german" or table(s.at).turn < 13 or upgraded(s)):
+        return False
     return begun and s.action not in s.asked.offers
 
 

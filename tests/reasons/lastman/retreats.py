@@ -290,7 +290,7 @@ def nobody_to_retreat(s: Situation) -> bool:
             places = [named(s)]
         return all(
             standing(t, place, side, s.thing) <= 0
-            and not (t.side(kind) == side and marks(t, place).get(kind))
+            and not (t.side(kind) == side and s.thing == kind and marks(t, place).get(kind))
             for place in places
         )
     if s.verb == "army":

@@ -113,12 +113,23 @@ class Spending(Lane):
         if verb in SPENDING:
             refusal = may_spend(plan, verb, thing)
             waits = refusal is ALLOWED and self.verb != plans.NONE
-            return no.ENTRY_FIRST if waits else refusal
+            return self.why_next(game, plan, verb, thing) if waits else refusal
         if verb not in (do.AT, do.INTO, do.PIECE):
             return NOT_ASKED_NOW
         if self.verb == plans.NONE:
             return self.why_not_else(game, verb, thing)
         return self.why_not_so(plan, verb, thing)
+
+    def why_next(self, game: Any, plan: Plan, verb: int, thing: int) -> Refusal:
+        """The entry that is begun comes first; unless it takes the points or pieces of another."""
+        if verb != self.verb or thing != self.thing:
+            after = self.copy()
+            after.complete(self.places(plan)[0])
+            left = Plan(game, self.seat, self.supplied, after.items)
+            refusal = may_spend(left, verb, thing)
+            if refusal in (no.TOO_EXPENSIVE, no.POOL_SPENT, no.DIG_LIMIT):
+                return refusal
+        return no.ENTRY_FIRST
 
     def why_not_else(self, game: Any, verb: int, thing: int) -> Refusal:
         """Nothing is being bought; or why the last entry went to the one place that there was."""
