@@ -201,6 +201,36 @@ def test_greek_counts_what_a_club_counts(folder: Path) -> None:
             assert not GREEK_PLURAL_NOUN.search(place.after), f"{key}: {place}"
 
 
+NOTHING_IN_GREEK = re.compile(r"(?:κανέν|καμία|τίποτα)")
+AFTER_A_VERB = re.compile(
+    r"(?!.*δηλαδή $)(?:.*[α-ωά-ώ]|\N{OBJECT REPLACEMENT CHARACTER}) $", re.DOTALL
+)
+
+
+@everywhere
+def test_a_greek_verb_with_nothing_is_negated(folder: Path) -> None:
+    """`Δεν τραβά τίποτα`: the case of 0 takes the verb in, as it needs its `δεν`."""
+    for key, message in messages_of(folder, "el").items():
+        for _, pattern in patterns(message):
+            for before, choice in choices(pattern):
+                for variant in choice.variants:
+                    told = text_of(variant.value.elements[0])
+                    if NOTHING_IN_GREEK.match(told):
+                        assert not AFTER_A_VERB.fullmatch(before), f"{key}: {before}{told}"
+
+
+def choices(pattern: ftl.Pattern) -> Iterator[tuple[str, ftl.SelectExpression]]:
+    """The selectors of a pattern, with what stands before each."""
+    for at, element in enumerate(pattern.elements):
+        if isinstance(element, ftl.Placeable) and isinstance(
+            element.expression, ftl.SelectExpression
+        ):
+            before = "".join(text_of(each) for each in pattern.elements[:at])
+            yield before[-20:], element.expression
+            for variant in element.expression.variants:
+                yield from choices(variant.value)
+
+
 ONE_IN_HUNGARIAN = re.compile(r"\belső \{ \$(\w+) \}|\{ \$(\w+) \} [\w ]+: mind egyezik")
 
 

@@ -238,15 +238,15 @@ event-draw-unseen = { $seat_the } τραβούν μία κάρτα διοίκη�
 event-discard = { $seat_the } ξεσκαρτάρουν «{ $card }».
 event-draw-combat = { $seat_the } τραβούν την κάρτα μάχης «{ $combat }».
 event-draw-combat-unseen = { $seat_the } τραβούν μία κάρτα μάχης.
-event-combat-card = { $seat_the } παίζουν «{ $combat }» και πληρώνουν { $cost ->
-        [0] τίποτα
-        [one] 1 μάρκα HQ
-       *[other] { $cost } μάρκες HQ
+event-combat-card = { $seat_the } παίζουν «{ $combat }» και { $cost ->
+        [0] δεν πληρώνουν τίποτα
+        [one] πληρώνουν 1 μάρκα HQ
+       *[other] πληρώνουν { $cost } μάρκες HQ
     }.
-event-combat-card-on = { $seat_the } παίζουν «{ $combat }» για { $unit_acc } στο { $hex } και πληρώνουν { $cost ->
-        [0] τίποτα
-        [one] 1 μάρκα HQ
-       *[other] { $cost } μάρκες HQ
+event-combat-card-on = { $seat_the } παίζουν «{ $combat }» για { $unit_acc } στο { $hex } και { $cost ->
+        [0] δεν πληρώνουν τίποτα
+        [one] πληρώνουν 1 μάρκα HQ
+       *[other] πληρώνουν { $cost } μάρκες HQ
     }.
 event-spotted = «{ combat-aerial-spotter }»: το ζάρι με { $number } βρίσκει πλέον τον στόχο στο { $hex }.
 event-dud = «{ combat-dud-shells }»: { $seat_the } αφαιρούν ένα ζάρι στόχευσης με { $number } στο { $hex }.
@@ -427,10 +427,10 @@ question-order-any = { $card_id ->
     }
 question-push-where = «{ $card }»: σε ποιον τομέα;
 question-repair-who = Ποιο κολλημένο άρμα δοκιμάζει να ξεκολλήσει;
-question-repair-dice = { $unit_the } στο { $hex } ρίχνει { $own ->
-        [0] κανένα δικό του ζάρι
-        [one] 1 δικό του ζάρι
-       *[other] { $own } δικά του ζάρια
+question-repair-dice = { $unit_the } στο { $hex } { $own ->
+        [0] δεν ρίχνει κανένα δικό του ζάρι
+        [one] ρίχνει 1 δικό του ζάρι
+       *[other] ρίχνει { $own } δικά του ζάρια
     }: πόσα ακόμη αγοράζετε;
 question-abandon = { $unit_the } στο { $hex } είναι ακόμη κολλημένο: το εγκαταλείπει το πλήρωμα;
 question-move-who = Ποιος κινείται τώρα;
@@ -922,10 +922,10 @@ drawback-no-battle = και μετά χωρίς μάχη
 odds-target = Ο στόχος έχει { $blocks ->
         [one] 1 φιγούρα
        *[other] { $blocks } φιγούρες
-    } και μπορεί να αγνοήσει { $flags ->
-        [0] καμία σημαία
-        [one] 1 σημαία
-       *[other] { $flags } σημαίες
+    } και { $flags ->
+        [0] δεν μπορεί να αγνοήσει καμία σημαία
+        [one] μπορεί να αγνοήσει 1 σημαία
+       *[other] μπορεί να αγνοήσει { $flags } σημαίες
     } (G12.5).
 odds-tank = Το άρμα το { $blocks ->
         [one] καταστρέφει 1 χτύπημα
@@ -964,26 +964,26 @@ ground-no-battle = Κανείς δεν πολεμά από εδώ.
 ground-tanks-no-battle = Άρμα που μπήκε σε αυτή τη σειρά δεν πολεμά.
 ground-blocks-sight = Κλείνει το οπτικό πεδίο.
 ground-high = Κλείνει το οπτικό πεδίο, εκτός ανάμεσα σε δύο εξάγωνα του ίδιου λόφου (G8.12).
-ground-protects = Ακυρώνει { $soldiers ->
-        [0] κανέναν στρατιώτη
-        [one] 1 στρατιώτη
-       *[other] { $soldiers } στρατιώτες
+ground-protects = { $soldiers ->
+        [0] Δεν ακυρώνει κανέναν στρατιώτη
+        [one] Ακυρώνει 1 στρατιώτη
+       *[other] Ακυρώνει { $soldiers } στρατιώτες
     }, σημαίες που αγνοούνται: { $flags ->
         [0] καμία
        *[other] { $flags }
     }.
-ground-protects-fire = Σε μάχη εξ αποστάσεως ακυρώνει { $soldiers ->
-        [0] κανέναν στρατιώτη
-        [one] 1 στρατιώτη
-       *[other] { $soldiers } στρατιώτες
+ground-protects-fire = Σε μάχη εξ αποστάσεως { $soldiers ->
+        [0] δεν ακυρώνει κανέναν στρατιώτη
+        [one] ακυρώνει 1 στρατιώτη
+       *[other] ακυρώνει { $soldiers } στρατιώτες
     }, σημαίες που αγνοούνται: { $flags ->
         [0] καμία
        *[other] { $flags }
     }.
-ground-protects-close = Σε μάχη σώμα με σώμα ακυρώνει { $soldiers ->
-        [0] κανέναν στρατιώτη
-        [one] 1 στρατιώτη
-       *[other] { $soldiers } στρατιώτες
+ground-protects-close = Σε μάχη σώμα με σώμα { $soldiers ->
+        [0] δεν ακυρώνει κανέναν στρατιώτη
+        [one] ακυρώνει 1 στρατιώτη
+       *[other] ακυρώνει { $soldiers } στρατιώτες
     }, σημαίες που αγνοούνται: { $flags ->
         [0] καμία
        *[other] { $flags }

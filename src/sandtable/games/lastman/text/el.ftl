@@ -528,14 +528,20 @@ event-initiative = { $side_the } { $side_number ->
         [one] παίζει πρώτη
        *[other] παίζουν πρώτοι
     } αυτή την εποχή.
-event-bids = { $side_the } { $side_number ->
-        [one] προσφέρει
-       *[other] προσφέρουν
-    } για την Εκκίνηση { $count ->
-        [0] καμία κάρτα
-        [one] μία κάρτα
-       *[other] { $count } κάρτες
-    }.
+event-bids = { $side_the } { $count ->
+        [0] δεν { $side_number ->
+            [one] προσφέρει
+           *[other] προσφέρουν
+        } καμία κάρτα για την Εκκίνηση.
+        [one] { $side_number ->
+            [one] προσφέρει
+           *[other] προσφέρουν
+        } μία κάρτα για την Εκκίνηση.
+       *[other] { $side_number ->
+            [one] προσφέρει
+           *[other] προσφέρουν
+        } { $count } κάρτες για την Εκκίνηση.
+    }
 event-armistice-offered = { $side_the } { $side_number ->
         [one] προτείνει
        *[other] προτείνουν
@@ -719,14 +725,20 @@ event-starves = { $kind_the } χάνεται { $area_dat } από έλλειψη
 event-army-starves = { $army_the } χάνει { $kind } από έλλειψη προμηθειών ({ $area }).
 event-army-starved = { $army_the } εξοντώνεται από έλλειψη προμηθειών ({ $area }).
 event-fort-starves = Το Οχυρό { $area_dat } μένει χωρίς προμήθειες: { $level }.
-event-spends = { $side_the } { $side_number ->
-        [one] ξοδεύει
-       *[other] ξοδεύουν
-    } { $points ->
-        [0] κανέναν Πόντο Κατασκευής
-        [one] έναν Πόντο Κατασκευής
-       *[other] { $points } Πόντους Κατασκευής
-    }.
+event-spends = { $side_the } { $points ->
+        [0] δεν { $side_number ->
+            [one] ξοδεύει
+           *[other] ξοδεύουν
+        } κανέναν Πόντο Κατασκευής.
+        [one] { $side_number ->
+            [one] ξοδεύει
+           *[other] ξοδεύουν
+        } έναν Πόντο Κατασκευής.
+       *[other] { $side_number ->
+            [one] ξοδεύει
+           *[other] ξοδεύουν
+        } { $points } Πόντους Κατασκευής.
+    }
 event-built = { $side_the } { $side_number ->
         [one] κατασκευάζει
        *[other] κατασκευάζουν

@@ -221,14 +221,14 @@ event-reshuffle = Ανακατεύονται τα σκάρτα των δύο τ�
         [one] 1 κάρτα
        *[other] { $count } κάρτες
     }.
-event-income = { $power_the } τραβά { $count ->
-        [0] τίποτα
-       *[other] { $cards }
+event-income = { $power_the } { $count ->
+        [0] δεν τραβά τίποτα
+       *[other] τραβά { $cards }
     }.
-event-income-unseen = { $power_the } τραβά { $count ->
-        [0] τίποτα
-        [one] 1 κάρτα
-       *[other] { $count } κάρτες
+event-income-unseen = { $power_the } { $count ->
+        [0] δεν τραβά τίποτα
+        [one] τραβά 1 κάρτα
+       *[other] τραβά { $count } κάρτες
     }.
 event-draws-nothing = { $power_the } δεν τραβά κάρτες: έχει χάσει την πόλη { $city }.
 event-drew-already = { $power_the } έχει ήδη τραβήξει τις κάρτες αυτού του γύρου.
@@ -306,10 +306,10 @@ event-subordinate-loses = { $piece_the } είναι ο κατώτερος και
         [one] 1 στράτευμα
        *[other] { $troops } στρατεύματα
     }.
-event-losses-spread = { $piece_the } κρατά { $troops ->
-        [0] κανένα στράτευμα
-        [one] 1 στράτευμα
-       *[other] { $troops } στρατεύματα
+event-losses-spread = { $piece_the } { $troops ->
+        [0] δεν κρατά κανένα στράτευμα
+        [one] κρατά 1 στράτευμα
+       *[other] κρατά { $troops } στρατεύματα
     }.
 event-losses-spread-unseen = { $power_the } μοιράζει τις απώλειες.
 event-retreats = { $piece_the } υποχωρεί: { $from } → { $city }.
@@ -1089,14 +1089,13 @@ guide-recruit = Τα νέα στρατεύματα πηγαίνουν σε όπ�
 guide-enter-at = Στρατηγός που είχε φύγει γυρίζει σε κύριο οχυρό της χώρας του (M20.5).
 guide-could-conquer = { $piece_the } μπορεί να περάσει και να κατακτήσει: { $city }. Κανείς δεν το προστατεύει.
 guide-prizes = Κατακτώνται με ένα πέρασμα, γιατί κανείς δεν τα προστατεύει: { $cities }.
-guide-cards = Κρατάτε { $count ->
-        [0] καμία κάρτα { $sign }
-        [one] 1 κάρτα { $sign }, αξίας { $value }
-       *[other] { $count } κάρτες { $sign }, αξίας { $value }
+guide-cards = { $count ->
+        [0] Δεν κρατάτε καμία κάρτα { $sign }
+        [one] Κρατάτε 1 κάρτα { $sign }, αξίας { $value }
+       *[other] Κρατάτε { $count } κάρτες { $sign }, αξίας { $value }
     }{ $reserves ->
-        [0] .
-        [one] , και 1 μπαλαντέρ.
-       *[other] , και { $reserves } μπαλαντέρ.
+        [0] {"."}
+       *[other] · μπαλαντέρ: { $reserves }.
     }
 
 ## Τι είναι σχεδιασμένο στον χάρτη

@@ -1046,9 +1046,8 @@ guide-cards = You hold { $count ->
         [one] 1 { $sign } card, worth { $value }
        *[other] { $count } { $sign } cards, worth { $value }
     }{ $reserves ->
-        [0] .
-        [one] , and 1 reserve.
-       *[other] , and { $reserves } reserves.
+        [0] {"."}
+       *[other] ; reserves: { $reserves }.
     }
 
 ## What is drawn on the map

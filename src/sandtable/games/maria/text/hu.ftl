@@ -933,8 +933,8 @@ guide-cards = { $count ->
         [0] Nincs { $sign } kártyád
        *[other] { $count } { $sign } kártyád van, értékük { $value }
     }{ $reserves ->
-        [0] .
-       *[other] , és { $reserves } tartalékod.
+        [0] {"."}
+       *[other] ; tartalék: { $reserves }.
     }
 
 ## Mi látható a térképen
