@@ -327,3 +327,21 @@ WITHOUT_NU = re.compile(rf"\b(?:σ?τη) {KEEPS_NU}\w+", re.IGNORECASE)
 def test_the_greek_article_keeps_its_nu(path: Path) -> None:
     """`Την ψήφο`, `στην πόλη`: before a vowel and κ, π, τ, ξ, ψ, μπ, ντ, γκ."""
     assert WITHOUT_NU.findall(path.read_text(encoding="utf-8")) == []
+
+
+# What puts a list together beside the texts: code that shows something to a player.
+SHOWING = [
+    *ROOT.glob("src/sandtable/games/*/table/**/*.py"),
+    *ROOT.glob("src/sandtable/cli/**/*.py"),
+    *(path for kind in ("ts", "svelte") for path in ROOT.glob(f"web/src/**/*.{kind}")),
+]
+IN_ENGLISH = {"text_board.py", "sight.py"}  # a board for programs, and a message for models
+
+
+def test_no_list_is_joined_by_what_is_a_question_mark_in_greek() -> None:
+    joined = re.compile(r'"; "\.join|join\("; "\)')
+    found = [path.name for path in SHOWING if joined.search(path.read_text(encoding="utf-8"))]
+    assert len(SHOWING) > 200
+    assert set(found) <= IN_ENGLISH
+    listed = {each: Speaker(each, None).phrases.listed(["1", "2"]) for each in LANGUAGES}
+    assert listed == {"en": "1; 2", "el": "1· 2", "hu": "1; 2"}

@@ -5,6 +5,7 @@ close = Κλείσιμο
 try-again = Νέα προσπάθεια
 page-missing = Η σελίδα δεν φορτώθηκε.
 rule-number = Κανόνας { $rule }
+list-between = { "· " }
 rules-further = { $count ->
         [one] 1 ακόμη κανόνας
        *[other] { $count } ακόμη κανόνες

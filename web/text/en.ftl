@@ -5,6 +5,7 @@ close = Close
 try-again = Try again
 page-missing = This page could not be loaded.
 rule-number = Rule { $rule }
+list-between = { "; " }
 rules-further = { $count ->
         [one] 1 further rule
        *[other] { $count } further rules

@@ -5,6 +5,7 @@ close = Bezárás
 try-again = Újra
 page-missing = Az oldal nem töltődött be.
 rule-number = { $rule } szabály
+list-between = { "; " }
 rules-further = még { $count } szabály
 rules-also = Lásd még:
 

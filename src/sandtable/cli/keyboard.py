@@ -230,7 +230,7 @@ class Keyboard:
                 words.stylize(click(str(numbers.get(way[0], ""))))
                 self.screen.put(words)
             return
-        listed = "; ".join(told(self.game.box, way) for way in ways)
+        listed = self.speaker.phrases.listed(told(self.game.box, way) for way in ways)
         self.screen.say(self.speaker.say("cli-which", answers=listed))
 
     def with_ids(self, words: str) -> str:

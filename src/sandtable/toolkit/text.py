@@ -118,6 +118,10 @@ class Phrases:
         message = bundle.get_message(key)
         return self._put(bundle, key, message.attributes.get(form, message.value), variables)
 
+    def listed(self, parts: Iterable[str]) -> str:
+        """Parts with commas of their own, side by side: a semicolon is a question mark in Greek."""
+        return self.say("list-between").join(parts)
+
     def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
         """The variables that a name fills: itself and all its forms."""
         known = (name, key, *(variables or {}).items())

@@ -4,6 +4,7 @@ import type { Means } from "../board/play";
 import { choicesOf, swept, type Choice, type Choices } from "../lib/choices";
 import { grouped } from "../lib/grouped";
 import type { Answer, Asked, Plan } from "../lib/types";
+import { t } from "../lib/words.svelte";
 import { Bubbles } from "./bubble.svelte";
 import { Dragging } from "./dragging.svelte";
 import type { Lookups } from "./lookups";
@@ -84,7 +85,7 @@ export class Asking {
 
   /** Words for each lit place. */
   readonly can: ReadonlyMap<string, string> = $derived.by(
-    () => new Map([...this.byPlace].map(([place, here]) => [place, here.map((each) => each.text).join("; ")])),
+    () => new Map([...this.byPlace].map(([place, here]) => [place, here.map((each) => each.text).join(t("list-between"))])),
   );
 
   readonly unsure: ReadonlySet<string> = $derived.by(

@@ -1,6 +1,7 @@
 # Τι λέει ο ίδιος ο μηχανισμός, σε όποιο παιχνίδι κι αν είναι.
 
 with-rule = { $text } (κανόνας { $rule })
+list-between = { "· " }
 
 refusal-allowed = Αυτό επιτρέπεται.
 refusal-game-over = Το παιχνίδι τελείωσε.

@@ -1,6 +1,7 @@
 # What the machine itself says, whatever the game.
 
 with-rule = { $text } (rule { $rule })
+list-between = { "; " }
 
 refusal-allowed = This is allowed.
 refusal-game-over = The game is over.

@@ -1,6 +1,7 @@
 # Amit maga a gépezet mond, bármelyik játékban.
 
 with-rule = { $text } (szabály: { $rule })
+list-between = { "; " }
 
 refusal-allowed = Ez szabad.
 refusal-game-over = A játék véget ért.

@@ -88,7 +88,7 @@ class LastManOutlook(LastManFace):
             throw = throws.main_throw(game, area, side)
             if throw is not None:
                 sides.append(throw_line(throw, speaker))
-        return speaker.say("odds-battle", **name, fires="; ".join(sides))
+        return speaker.say("odds-battle", **name, fires=speaker.phrases.listed(sides))
 
     def tip(self, state: LastMan, question: Question, speaker: Speaker) -> str:
         return tip(state, question, speaker)

@@ -192,7 +192,7 @@ def events_told(year: Year, speaker: Speaker) -> str:
     for power, events in year.events.items():
         titles = [speaker.name(key("events", facts.EVENTS[each])) for each in events]
         taken.append(f"{', '.join(titles)} ({power_word(power, speaker)})")
-    return speaker.say("war-story-politics", taken="; ".join(taken))
+    return speaker.say("war-story-politics", taken=speaker.phrases.listed(taken))
 
 
 def taken_told(year: Year, speaker: Speaker) -> list[str]:

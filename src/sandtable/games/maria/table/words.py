@@ -298,4 +298,4 @@ def box_told(phrases: Phrases, track: int, box: int) -> str:
         else:
             text = "box-mission" if effect["type"] == "mission" else "box-marker"
             told.append(phrases.say(text, {"power": power}))
-    return "; ".join(told) or phrases.say("panel-box-nothing")
+    return phrases.listed(told) or phrases.say("panel-box-nothing")
