@@ -6,6 +6,7 @@ A case brings about what random games seldom reach: a card in its window, a squa
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Final
@@ -14,7 +15,7 @@ from sandtable.core.chance import Chance, Sealed
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.case import CaseProblem, Run, case_files, offers, went_without_saying
-from tests.reasons.oracles import naming_of, oracle_of
+from tests.reasons.oracles import naming_of, odds_check_of, odds_failures, oracle_of
 from tests.reasons.situation import Asked, Done
 from tests.reasons.walk import Walk, problem
 
@@ -109,7 +110,7 @@ class CaseWalk(Run):
             self.walk.since = len(self.walk.done)
 
     def look(self) -> None:
-        """The reasons at the open question."""
+        """The reasons and the odds at the open question."""
         assert self.state is not None
         question = self.state.question()
         if question is None or not question.actions or not self.both_sides():
@@ -119,10 +120,17 @@ class CaseWalk(Run):
         for situation in self.walk.situations(question, actions):
             self.reasons += 1
             what = problem(situation, oracle, naming)
+            told = situation.told
             if what:
-                did = ", ".join(done.answer for done in self.walk.done)
-                told = situation.told
-                self.wrong.append(f"{situation.action}: {told.key} ({told.rule}) {what}; {did}")
+                self.note_wrong(situation.action, f"{told.key} ({told.rule}) {what}")
+        check = odds_check_of(self.box.id)
+        if check is not None:
+            for failure in odds_failures(self.walk, question, check, Counter()):
+                self.note_wrong(failure.action, failure.what)
+
+    def note_wrong(self, action: str, what: str) -> None:
+        did = ", ".join(done.answer for done in self.walk.done)
+        self.wrong.append(f"{action}: {what}; {did}")
 
     def both_sides(self) -> bool:
         """Whether both sides have a unit: oracles speak of the nearest enemy."""

@@ -1,4 +1,4 @@
-"""Whether the reasons given in the positions of the rule cases hold."""
+"""Whether the reasons and the odds told in the positions of the rule cases hold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REASONS = 50_000  # there are cases enough for more
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
-def test_reasons_hold_in_the_positions_of_rule_cases(game: str) -> None:
+def test_reasons_and_odds_hold_in_the_positions_of_rule_cases(game: str) -> None:
     reasons = 0
     found: list[str] = []
     for title, given, wrong in walk_cases(BOXES[game]):

@@ -13,8 +13,10 @@ def ground_dice(table: Table, unit: Unit) -> Dice:
     """One less in the turn of entry into forest, building or rubble; one less on wire (G18)."""
     found: Dice = []
     entered = unit.moved > 0 or unit.gained
-    if entered and table.ground(unit.hex) in LESS:
-        found.append((-1, "G18" if table.ground(unit.hex) == "forest" else "G18.4"))
+    ground = table.ground(unit.hex)
+    if entered and ground in LESS:
+        rules = {"forest": "G18", "fortified-building": "G18.16"}
+        found.append((-1, rules.get(ground, "G18.4")))
     if not unit.tank and table.marked(unit.hex, "wire") and not unit.cut_free:
         found.append((-1, "G18.6"))
     if unit.stuck and not unit.got_stuck:
@@ -39,6 +41,10 @@ def ranged_dice(table: Table, unit: Unit, target: str) -> Dice:
     found: Dice = [(unit.dice[far - 1] if far <= unit.reach else 0, "G9.3")]
     if unit.seat == table.active and unit.ordered and table.in_force == "fire-fight":
         found.append((1, "G21.3"))
+    if unit.own == "loader" and far in (2, 3):
+        found.append((1, "G15.7"))
+    if unit.own == "marksman" and not unit.moved:
+        found.append((1, "G15.7"))
     if crossfire(table, unit, target):
         found.append((1, "G9.4"))
     if barraging(table, unit):
