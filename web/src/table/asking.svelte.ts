@@ -4,7 +4,6 @@ import type { Means } from "../board/play";
 import { choicesOf, swept, type Choice, type Choices } from "../lib/choices";
 import { grouped } from "../lib/grouped";
 import type { Answer, Asked, Plan } from "../lib/types";
-import { t } from "../lib/words.svelte";
 import { Bubbles } from "./bubble.svelte";
 import { Dragging } from "./dragging.svelte";
 import type { Lookups } from "./lookups";
@@ -85,7 +84,7 @@ export class Asking {
 
   /** Words for each lit place. */
   readonly can: ReadonlyMap<string, string> = $derived.by(
-    () => new Map([...this.byPlace].map(([place, here]) => [place, here.map((each) => each.text).join(t("list-between"))])),
+    () => new Map([...this.byPlace].map(([place, here]) => [place, here.map((each) => each.text).join(", ")])),
   );
 
   readonly unsure: ReadonlySet<string> = $derived.by(
