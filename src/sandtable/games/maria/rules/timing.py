@@ -27,6 +27,7 @@ from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, recruit
 from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_out
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.tracks import TrackEffects, stays_away
 from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.winter import Winter
@@ -104,6 +105,9 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
     """What may be said of the thing alone, and else when its moment is."""
     if verb == do.OFFER:
         refusal = may_offer(game)
+        question = game.question()
+        if question is not None and question.key == "answer-peace":
+            return no.PEACE_OFFERED
         return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
     if verb == do.REDUCE:
         refusal = may_reduce(game)
@@ -121,6 +125,8 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
         return no_supply(game, thing)
     if verb == do.PAY:
         return no_payment(game, thing)
+    if verb == do.RETURN and any(isinstance(each, TrackEffects) for each in game.stack):
+        return stays_away(game, thing)
     if verb == do.CHARLES and serves_francis(game):
         return no.MUST_CHOOSE_FRANCIS
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
