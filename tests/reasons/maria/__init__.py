@@ -144,7 +144,11 @@ RULES: Oracle = {
             if s.verb == "step"
             else s.verb in order.OF_PIECES and moves.has_moved(s)
         ),
-        no_step_now=both(verb("step", "stop"), not_asked("step", "unite", "march-together")),
+        no_step_now=both(
+            verb("step", "stop"),
+            not_asked("step", "unite", "march-together"),
+            lambda s: not order.is_buying(s),
+        ),
         another_moves=order.another_is_moving,
         step_first=lambda s: s.verb == "stop" and order.at_step(s) and not_offered(s),
     ),
@@ -190,7 +194,8 @@ RULES: Oracle = {
         no_train=lambda s: (
             s.verb == "replace" and (s.thing not in TRAINS or not table(s.at).takes_part(s.thing))
         ),
-        no_placing_now=both(verb("at"), not_offered),
+        no_placing_now=both(verb("at"), not_offered, lambda s: not order.is_buying(s)),
+        train_in_hand=order.is_buying,
     ),
     "M14.2": order.unaffordable,
     "M14.3": by_key(

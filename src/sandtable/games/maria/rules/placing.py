@@ -15,7 +15,12 @@ from sandtable.games.maria.rules.recruiting import (
 from sandtable.games.maria.rules.relocation import Relocation
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
+from sandtable.games.maria.rules.trains import (
+    may_lift,
+    may_place_train,
+    train_in_hand,
+    why_no_train_there,
+)
 
 
 def no_placing(game: Maria, city: Place) -> Refusal:
@@ -31,7 +36,9 @@ def no_placing(game: Maria, city: Place) -> Refusal:
             return no.SHIFT_FIRST  # M9.7
         if isinstance(each, Relocation):
             return each.why_not_at(game, city)
-    return no.NO_PLACING_NOW
+    bought = train_in_hand(game)
+    asked = game.question_of(game.answering) is not None
+    return bought if asked and bought is not ALLOWED else no.NO_PLACING_NOW
 
 
 def no_return(game: Maria, top: Recruiting, city: Place) -> Refusal:

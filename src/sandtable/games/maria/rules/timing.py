@@ -28,6 +28,7 @@ from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_ou
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.tracks import TrackEffects, stays_away
+from sandtable.games.maria.rules.trains import train_in_hand
 from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.winter import Winter
@@ -242,7 +243,8 @@ def why_another(game: Maria) -> Refusal:
     for each in game.stack:
         if isinstance(each, March):
             return no.ANOTHER_MOVES.about({"piece": each.piece})
-    return no.ANOTHER_MOVES
+    bought = train_in_hand(game)
+    return no.ANOTHER_MOVES if bought is ALLOWED else bought
 
 
 def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
@@ -263,6 +265,9 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
         return before_setting_out(game, verb, city)
     if isinstance(top, March):  # it waits for the consent of who is asked (M9.5)
         return no.WHO_MOVES
+    bought = train_in_hand(game)
+    if bought is not ALLOWED:
+        return bought
     return no.NO_STEP_NOW if phase == turn.MOVES else moves_at(phase)
 
 
