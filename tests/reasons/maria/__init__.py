@@ -95,7 +95,11 @@ RULES: Oracle = {
     "M9.6": order.too_few_for_other,
     "M9.7": by_key(
         no_shift_now=both(verb("troops"), not_asked("shift", "muster", "spread-losses")),
-        shift_first=lambda s: s.verb in ("step", "stop") and order.sets_out_of_union(s),
+        shift_first=lambda s: (
+            winter.is_sent_home(s)
+            if s.verb == "at"
+            else s.verb in ("step", "stop") and order.sets_out_of_union(s)
+        ),
     ),
     "M9.9": by_key(
         no_survivor_now=both(verb("keep"), not_asked("survivor", "keep")),
@@ -140,7 +144,11 @@ RULES: Oracle = {
             if s.verb == "step"
             else s.verb in order.OF_PIECES and moves.has_moved(s)
         ),
-        no_step_now=both(verb("step", "stop"), not_asked("step", "unite", "march-together")),
+        no_step_now=both(
+            verb("step", "stop"),
+            not_asked("step", "unite", "march-together"),
+            lambda s: not order.is_buying(s),
+        ),
         another_moves=order.another_is_moving,
         step_first=lambda s: s.verb == "stop" and order.at_step(s) and not_offered(s),
     ),
@@ -186,7 +194,8 @@ RULES: Oracle = {
         no_train=lambda s: (
             s.verb == "replace" and (s.thing not in TRAINS or not table(s.at).takes_part(s.thing))
         ),
-        no_placing_now=both(verb("at"), not_offered),
+        no_placing_now=both(verb("at"), not_offered, lambda s: not order.is_buying(s)),
+        train_in_hand=order.is_buying,
     ),
     "M14.2": order.unaffordable,
     "M14.3": by_key(
@@ -307,6 +316,7 @@ RULES: Oracle = {
         entry_blocked=both(verb("return"), happened("return-waits")),
         not_next_to_it=winter.not_aside,
         no_return_now=both(verb("return"), not_asked("return")),
+        mission_goes_on=both(verb("return"), trains.mission_goes_on),
     ),
     "M24.8": by_key(
         wrong_direction=politics.wrong_direction, too_many_steps=politics.too_many_steps
@@ -316,6 +326,7 @@ RULES: Oracle = {
     "M26.1": by_key(
         silesia_not_held=both(verb("offer"), politics.silesia_not_held),
         no_offer_now=both(verb("offer"), not_asked("offer-peace")),
+        peace_offered=lambda s: s.verb == "offer" and s.asked.key == "answer-peace",
         peace_made=both(verb("offer"), lambda s: bool(table(s.at).position["annexed"])),
     ),
     "M27.1": by_key(

@@ -62,7 +62,13 @@ def wrong_stage(s: Situation) -> bool:
 
 def another_is_moving(s: Situation) -> bool:
     """Pieces move one after another, and another is on its way."""
-    return s.verb in (*moves.SETTING_OUT, "replace") and phase(s) == "iii" and s.asked.key != "move"
+    moving = phase(s) == "iii" and s.asked.key != "move" and not is_buying(s)
+    return s.verb in (*moves.SETTING_OUT, "replace") and moving
+
+
+def is_buying(s: Situation) -> bool:
+    """M14.1: the place of a train is asked for, or its price."""
+    return s.asked.key == "train-where" or (s.asked.key == "pay" and s.asked.rule == "M14.2")
 
 
 def sets_out_of_union(s: Situation) -> bool:

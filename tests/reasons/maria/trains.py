@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.reasons.maria.board import BOXES, CITIES, FAR, GENERALS, POWERS, Table, power_of, value
+from tests.reasons.maria.board import (
+    BOXES,
+    CITIES,
+    FAR,
+    GENERALS,
+    POLITICS,
+    POWERS,
+    Table,
+    power_of,
+    value,
+)
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
 
@@ -83,3 +93,16 @@ def not_on_this_mission(s: Situation) -> bool:
 
 def in_box(t: Table, body: str) -> bool:
     return t.bodies[body]["place"] in BOXES
+
+
+def mission_goes_on(s: Situation) -> bool:
+    """M24.5: he is in a mission box that a marker still demands."""
+    t = table(s.at)
+    place = t.bodies[s.thing]["place"] if s.thing in t.bodies else None
+    demanded = [
+        effect["to"]
+        for track, box in t.position["tracks"].items()
+        for effect in POLITICS["tracks"][track]["boxes"][box - 1]["effects"]
+        if effect["type"] == "mission"
+    ]
+    return place in BOXES and place in demanded

@@ -129,13 +129,19 @@ def votes_for_francis(s: Situation) -> bool:
     return bool({"austria", "pragmatic"} & set(table(s.at).powers_of_seat(s.asked.seat)))
 
 
+def is_sent_home(s: Situation) -> bool:
+    """M9.7: a union has to leave a country, and shares out its troops before it divides."""
+    last = s.at.done[-1].asked.key if s.at.done else ""
+    return s.asked.key == "shift" and last in ("answer-peace", "saxon-steps", "relocate")
+
+
 def sent(s: Situation) -> list[tuple[str, str]]:
     """The piece that is sent elsewhere and its city; or those who went the only way just now."""
     t = table(s.at)
     names = list(t.bodies)
     if s.verb != "at":
         return []
-    if s.asked.key == "relocate":
+    if s.asked.key == "relocate" or is_sent_home(s):
         body = names[s.asked.subject]
         return [(body, t.place(body) or "")]
     return [

@@ -24,6 +24,7 @@ from sandtable.games.maria.rules.trains import (
     can_pay_train,
     has_place,
     may_lift,
+    train_in_hand,
 )
 
 SETTING_OUT: Final = (do.MOVE, do.FORCE, do.TOGETHER, do.FORCE_TOGETHER)
@@ -254,7 +255,9 @@ class MovementPhase(Procedure[Maria]):
         if self.seat(game) != game.answering:
             of_both = refusal is no.IN_DISPUTE or refusal is no.FLANDERS_BEGUN
             return refusal if of_both else no.WHO_MOVES
-        return no.ORDER_LATER if refusal is ALLOWED else refusal
+        bought = train_in_hand(game)
+        later = no.ORDER_LATER if bought is ALLOWED else bought
+        return later if refusal is ALLOWED else refusal
 
     # Answers
 

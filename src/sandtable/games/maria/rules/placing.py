@@ -1,4 +1,4 @@
-"""Why nothing is set down in a city now: generals who come back, and trains (M14, M20)."""
+"""Why nothing is set down in a city now: who comes back, trains, who is sent home (M14, M20)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,15 @@ from sandtable.games.maria.rules.recruiting import (
     may_enter_at,
     recruits_later,
 )
+from sandtable.games.maria.rules.relocation import Relocation
+from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.rules.trains import may_lift, may_place_train, why_no_train_there
+from sandtable.games.maria.rules.trains import (
+    may_lift,
+    may_place_train,
+    train_in_hand,
+    why_no_train_there,
+)
 
 
 def no_placing(game: Maria, city: Place) -> Refusal:
@@ -23,7 +30,15 @@ def no_placing(game: Maria, city: Place) -> Refusal:
         return no_return(game, top, city)
     if isinstance(top, MovementPhase):
         return no_train(game, top, city)
-    return no.NO_PLACING_NOW
+    sharing = isinstance(top, ShiftPair) and game.question_of(game.answering) is not None
+    for each in game.stack if sharing else []:
+        if isinstance(each, Relocation) and city in each.places(game):
+            return no.SHIFT_FIRST  # M9.7
+        if isinstance(each, Relocation):
+            return each.why_not_at(game, city)
+    bought = train_in_hand(game)
+    asked = game.question_of(game.answering) is not None
+    return bought if asked and bought is not ALLOWED else no.NO_PLACING_NOW
 
 
 def no_return(game: Maria, top: Recruiting, city: Place) -> Refusal:

@@ -27,6 +27,8 @@ from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting, recruit
 from sandtable.games.maria.rules.setting_out import may_ever_set_out, may_set_out
 from sandtable.games.maria.rules.shifting import ShiftPair
 from sandtable.games.maria.rules.state import Maria
+from sandtable.games.maria.rules.tracks import TrackEffects, stays_away
+from sandtable.games.maria.rules.trains import train_in_hand
 from sandtable.games.maria.rules.treaties import no_subsidy
 from sandtable.games.maria.rules.turn import Stage
 from sandtable.games.maria.rules.winter import Winter
@@ -104,6 +106,9 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
     """What may be said of the thing alone, and else when its moment is."""
     if verb == do.OFFER:
         refusal = may_offer(game)
+        question = game.question()
+        if question is not None and question.key == "answer-peace":
+            return no.PEACE_OFFERED
         return no.NO_OFFER_NOW if refusal is ALLOWED else refusal
     if verb == do.REDUCE:
         refusal = may_reduce(game)
@@ -121,6 +126,8 @@ def of_itself(game: Maria, verb: int, thing: int) -> Refusal:
         return no_supply(game, thing)
     if verb == do.PAY:
         return no_payment(game, thing)
+    if verb == do.RETURN and any(isinstance(each, TrackEffects) for each in game.stack):
+        return stays_away(game, thing)
     if verb == do.CHARLES and serves_francis(game):
         return no.MUST_CHOOSE_FRANCIS
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
@@ -236,7 +243,8 @@ def why_another(game: Maria) -> Refusal:
     for each in game.stack:
         if isinstance(each, March):
             return no.ANOTHER_MOVES.about({"piece": each.piece})
-    return no.ANOTHER_MOVES
+    bought = train_in_hand(game)
+    return no.ANOTHER_MOVES if bought is ALLOWED else bought
 
 
 def no_handing_over(game: Maria, verb: int, phase: int) -> Refusal:
@@ -257,6 +265,9 @@ def no_step(game: Maria, verb: int, city: Place) -> Refusal:
         return before_setting_out(game, verb, city)
     if isinstance(top, March):  # it waits for the consent of who is asked (M9.5)
         return no.WHO_MOVES
+    bought = train_in_hand(game)
+    if bought is not ALLOWED:
+        return bought
     return no.NO_STEP_NOW if phase == turn.MOVES else moves_at(phase)
 
 

@@ -62,6 +62,14 @@ def general_in(game: Maria, box: int) -> int:
     return NO_GENERAL
 
 
+def stays_away(game: Maria, general: int) -> Refusal:
+    """After politics a general comes back, unless his mission is still demanded (M24.5)."""
+    for box in ORDER:
+        if general == general_in(game, box) and is_demanded(game, box):
+            return no.MISSION_GOES_ON
+    return no.NO_RETURN_NOW
+
+
 @final
 class TrackEffects(Procedure[Maria]):
     """The boxes where the markers stand now take effect: Saxony, Russia, Italy (M23.11)."""

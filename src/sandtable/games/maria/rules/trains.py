@@ -165,3 +165,11 @@ class Replacement(Procedure[Maria]):
         if action - city != do.AT:
             return NOT_ASKED_NOW
         return why_no_train_there(game, facts.POWER_OF[self.train], self.closed, Place(city))
+
+
+def train_in_hand(game: Maria) -> Refusal:
+    """A train that is being bought is set down and paid for first (M14.1); else `ALLOWED`."""
+    for each in game.stack:
+        if isinstance(each, Replacement):
+            return no.TRAIN_IN_HAND.about({"piece": each.train})
+    return ALLOWED

@@ -50,7 +50,8 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
         if asked or verb in (do.DONE, do.PASS):
             return Refusal("not-your-question", question.rule)
     refusal = why_untimely(game, action)
-    if refusal.is_like(no.ANOTHER_MOVES) and not own_march(game):
+    others = refusal.is_like(no.ANOTHER_MOVES) or refusal.is_like(no.TRAIN_IN_HAND)
+    if others and not own_march(game):
         return no.WHO_MOVES
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
 
