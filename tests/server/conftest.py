@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
+from sqlalchemy import Engine, create_engine
 
 from sandtable.server.database import open_database
 from sandtable.server.models import StepData, TableData
@@ -30,7 +32,23 @@ from tests.server.visiting import (
 
 Serve = Callable[..., Server]
 UNHURRIED: dict[str, Any] = {"messages_a_second": 1e9, "messages_a_visitor": 10**9}
+first_engines: dict[str, Engine] = {}  # by the kind of database
 USUAL = 1  # the secret of most tables
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_once() -> Iterator[None]:
+    """SQLAlchemy compiles its statements for each engine. The engines of tests share them."""
+
+    def create_alike(url: str, **options: Any) -> Engine:
+        engine = create_engine(url, **options)
+        first = first_engines.setdefault(engine.dialect.name, engine)
+        engine.dialect = first.dialect
+        engine._compiled_cache = first._compiled_cache
+        return engine
+
+    with mock.patch("sandtable.server.database.create_engine", create_alike):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+import sandtable
 from sandtable.server.hints import Batch, search_on
 from sandtable.server.packing import packed, unpacked
 from sandtable.server.seen import Seen
+from sandtable.toolkit.pledge import Pledge
 from tests.server.accounts import account
 from tests.server.holding import HeldWorkers, Hold
-from tests.server.visiting import Browser, Server, Window
+from tests.server.visiting import SCENARIO, WORD, Browser, Server, Window, secret_of
 
 ALLIED = 1
 
@@ -163,10 +165,10 @@ def test_a_worker_gets_what_the_seat_knows_and_is_charged_to_who_asks(
     assert window.hear("hint")
 
 
-def test_a_hint_is_the_same_whatever_the_others_hold(server: Server, anna: Browser) -> None:
-    window = begun(anna)
-    game = server.table_in_memory(window.table["id"]).game
-    assert game is not None
+def test_a_hint_is_the_same_whatever_the_others_hold() -> None:
+    pledge = Pledge(secret_of(1), (WORD, WORD))
+    game = sandtable.new_game("napoleonics", SCENARIO, pledge=pledge)
+    assert game.question_of(ALLIED) is not None
     real = hinted("napoleonics", packed(game.state), ALLIED)
     for seed in (1, 2):
         assert hinted("napoleonics", packed(game.resample(ALLIED, seed)), ALLIED) == real

@@ -17,9 +17,20 @@ from unittest import mock
 
 import pytest
 
+import sandtable
 from sandtable.games import BOXES
 from sandtable.server import messages
-from tests.server.worlds import NOW, World, difference, open_world, visitor_named
+from sandtable.toolkit.pledge import Pledge
+from tests.server.visiting import Choice, give_in_turn
+from tests.server.worlds import (
+    NOW,
+    SECRET,
+    WORD,
+    World,
+    difference,
+    open_world,
+    visitor_named,
+)
 
 PATHS: Final = ("", "/aids", "/report", "/record", "/replay", "/record?as=onlooker")
 MOST: Final = 3_000  # answers before both are asked
@@ -35,19 +46,33 @@ def same_moment() -> Iterator[None]:
         yield
 
 
+def way_to_both(game: str, scenario: str, rng: random.Random) -> tuple[list[Choice], str]:
+    """Random answers until both sides are asked, and the hash of the game there.
+
+    What the table does by itself is left out: answers that are the only ones.
+    """
+    playing = sandtable.new_game(game, scenario, pledge=Pledge(SECRET, (WORD, WORD)))
+    choices: list[Choice] = []
+    for _ in range(MOST):
+        questions = playing.questions()
+        if len(questions) == 2:
+            return choices, playing.hash()
+        (question,) = questions
+        name = playing.name(rng.choice(question.actions))
+        if not question.forced or question.secret or question.key in playing.box.telling:
+            choices.append((question.seat, name))
+        playing.answer(name, question.seat)
+    raise AssertionError("both sides are never asked at the same time")
+
+
 async def reach(worlds: list[World], rng: random.Random) -> None:
     """The same random answers at both, until both sides are asked."""
-    first = worlds[0]
-    for _ in range(MOST):
-        questions = first.game.questions()
-        if len(questions) == 2:
-            return
-        (question,) = questions
-        name = first.game.name(rng.choice(question.actions))
-        for world in worlds:
-            table = world.table
-            await table.answer(question.seat, table.play.numbers[question.seat], [name])
-    raise AssertionError("both sides are never asked at the same time")
+    data = worlds[0].table.data
+    choices, there = way_to_both(data.game, data.scenario, rng)
+    for world in worlds:
+        await give_in_turn(world.table, choices)
+        assert world.game.hash() == there
+        assert len(world.game.questions()) == 2
 
 
 async def tell(world: World, who: str, **message: Any) -> None:

@@ -198,16 +198,7 @@ class Server:
     def follow(self, table_id: str, choices: Iterable[Choice]) -> Table:
         """People answer so, one after the other."""
         table = self.table(table_id)
-
-        async def give() -> None:
-            for seat, run in groupby(choices, key=lambda each: each[0]):
-                names = [name for _, name in run]
-                for at in range(0, len(names), MOST_ANSWERS):
-                    some = names[at : at + MOST_ANSWERS]
-                    refused = await table.answer(seat, table.play.numbers[seat], some)
-                    assert refused is None, refused
-
-        self.portal.call(give)
+        self.run(give_in_turn, table, choices)
         return table
 
     def until(self, holds: Callable[[], T]) -> T:
@@ -216,6 +207,16 @@ class Server:
             assert time.monotonic() < end, "it never came to that"
             time.sleep(0.005)
         return found
+
+
+async def give_in_turn(table: Table, choices: Iterable[Choice]) -> None:
+    """These answers, as many at once as a seat may give."""
+    for seat, run in groupby(choices, key=lambda each: each[0]):
+        names = [name for _, name in run]
+        for at in range(0, len(names), MOST_ANSWERS):
+            some = names[at : at + MOST_ANSWERS]
+            refused = await table.answer(seat, table.play.numbers[seat], some)
+            assert refused is None, refused
 
 
 @cache

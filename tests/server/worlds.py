@@ -26,6 +26,8 @@ from sandtable.toolkit.game import Game
 from tests.server.visiting import quicken
 
 NOW: Final = "2026-01-01T00:00:00.000+00:00"
+SECRET: Final = "5" * 64
+WORD: Final = "a word"
 
 
 @dataclass
@@ -92,7 +94,7 @@ async def open_world(
     with (
         mock.patch("sandtable.server.opening.new_id", return_value="tableid"),
         mock.patch("sandtable.server.opening.new_token", return_value="invitation"),
-        mock.patch("sandtable.server.opening.new_secret", return_value="5" * 64),
+        mock.patch("sandtable.server.opening.new_secret", return_value=SECRET),
         mock.patch("sandtable.server.visitors.now", return_value=NOW),
     ):
         other: messages.SeatKind = "here" if hot else "invite"
@@ -105,8 +107,8 @@ async def open_world(
     table = await services.tables.find(data.id)
     assert table is not None
     if not hot:
-        await table.accept(1, hash_token("invitation"), "one", "a word", "One")
-    await table.give_word("zero", "a word", "Zero")
+        await table.accept(1, hash_token("invitation"), "one", WORD, "One")
+    await table.give_word("zero", WORD, "Zero")
     return world
 
 
