@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import begins, both, by_key, not_asked, not_offered, verb, with_owed
+from tests.reasons.checks import (
+    ASKED_FIRST,
+    begins,
+    both,
+    by_key,
+    not_asked,
+    not_offered,
+    verb,
+    with_owed,
+)
 from tests.reasons.lastman import (
     battles,
     build,
@@ -346,4 +355,4 @@ OWED: Final = (
     "L2.5", "L2.17", "L3.7.4", "L5.6.3", "L6.8", "L7.8", "L9.10", "L9.15",
     "L9.17.1",
 )  # fmt: skip
-ORACLE: Oracle = with_owed(RULES, OWED)
+ORACLE: Oracle = {**with_owed(RULES, OWED), ASKED_FIRST: order.asked_first}

@@ -77,6 +77,9 @@ def marked(s: Situation) -> bool:
         area, kind = battle_area(s.at), s.thing.removesuffix("_dug")
         places = [area, *t.armies_in(area, s.asked.seat), container]
         return any(marks(t, place).get(kind) for place in places)
+    lost = [e for e in s.at.events if e.key == "retreated-lost"]  # after it could not go on
+    if any(NAMES[event.args["area"]] == container for event in lost):
+        return True
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True
     return bool(marks(t, container))
@@ -193,9 +196,13 @@ def most_of_type(inside: dict[str, int]) -> int:
 
 def infantry_one_type(s: Situation) -> bool:
     """L12.6: as many as of any kind, but all infantry together are more."""
-    inside = fighting(table(s.at), named(s), s.asked.seat)
-    mine = inside.get(s.thing.removesuffix("_dug"), 0)
-    return not_most_numerous(s) and mine > 0 and mine == max(inside.values())
+    payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
+    for place in payers or [named(s)]:
+        inside = fighting(table(s.at), place, s.asked.seat)
+        mine = inside.get(s.thing.removesuffix("_dug"), 0)
+        if mine > 0 and mine == max(inside.values()) and not_most_numerous(s):
+            return True
+    return False
 
 
 def no_biplane(s: Situation) -> bool:

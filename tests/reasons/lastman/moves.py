@@ -290,9 +290,9 @@ def closed(s: Situation) -> bool:
 def named_area(s: Situation) -> str:
     """The area of a step; of who is named and goes nowhere, the one that the reason names."""
     number = s.told.args.get("area")
-    if s.verb in ("army", "from") and isinstance(number, int):
-        t = table(s.at)
-        near = borders(t.area_of(s.thing)) if t.area_of(s.thing) else []
+    if s.verb in ("army", "from", "piece") and isinstance(number, int):
+        start = table(s.at).area_of(named_container(s) if s.verb == "piece" else s.thing)
+        near = borders(start) if start else []
         return list(AREAS)[number] if list(AREAS)[number] in near else ""
     return s.thing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import Check, begins, both, by_key
+from tests.reasons.checks import Check, begins, both, by_key, not_offered
 from tests.reasons.lastman import battles, moves
 from tests.reasons.lastman.board import CARDS, NAMES, TURNS, Table
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
@@ -205,6 +205,14 @@ def after_weather(s: Situation) -> bool:
 
 def before_weather(s: Situation) -> bool:
     return s.asked.key != "weather" and not on_turn(s) and not after_weather(s)
+
+
+def asked_first(s: Situation) -> bool:
+    """Something else is asked by the rule that is told; the weather before the Defender's cards."""
+    if s.told.rule != s.asked.rule:
+        return False
+    card = CARDS.get(s.thing, {})
+    return not_offered(s) or (s.asked.key == "weather" and card.get("family") == "combat")
 
 
 # Declaring (L2.7)

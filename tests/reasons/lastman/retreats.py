@@ -259,8 +259,8 @@ def going(s: Situation, army: str) -> Counter[str]:
         for event in named_to_go(s)
         if event.args["army"] == number and event.args["kind"] >= 0
     )
-    for done in own_done(s):
-        if done.answer == f"army {army}" or done.answer.startswith("fight "):
+    for done in this_battle(s, ""):
+        if done.answer == f"army {army}":
             break
         if done.asked.key == "retreat-army" and done.answer.startswith("piece "):
             found[done.answer.partition(" ")[2]] += 1

@@ -142,7 +142,8 @@ class RetreatChoices(Procedure[LastMan]):
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] == battle_state.WHOLE:
                 return no.RETREATS_ALREADY
-        return ALLOWED if self.army_goals(game, army, 0) else no.RETREAT_FULL
+        goals = self.army_goals(game, army, 0)
+        return ALLOWED if goals else retreats.why_shut(game, area, self.side)
 
     def army_goals(self, game: LastMan, army: int, out: int) -> list[int]:
         area, plan = self.area(game), self.plan(game)

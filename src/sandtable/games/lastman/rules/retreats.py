@@ -25,6 +25,14 @@ def never_retreats(kind: int) -> bool:
 # Where to
 
 
+def why_shut(game: LastMan, area: int, side: int) -> Refusal:
+    """Why an army has nowhere to go: there is no room, or no open area at all (L5.5, L12.22)."""
+    for near in facts.BORDERS.near[area]:
+        if may_open(game, area, side, near) is ALLOWED:
+            return no.RETREAT_FULL
+    return no.RETREAT_NOWHERE
+
+
 def may_open(game: LastMan, area: int, side: int, target: int) -> Refusal:
     """To an adjacent Friendly or Disputed area, never by sea (L5.5)."""
     if target not in facts.BORDERS.near[area]:
