@@ -38,7 +38,7 @@ def decisions(many: envs.ManyGames, steps: int, seed: int) -> Iterator[Decisions
 def agreement(network: Network, many: envs.ManyGames, steps: int, seed: int) -> float:
     """How often the network's likeliest answer is captain's."""
     same = [
-        network.forward(x, mask)[1].argmax(axis=1) == expert
+        network.forward(x, mask)[0].argmax(axis=1) == expert
         for x, mask, expert in decisions(many, steps, seed)
     ]
     return float(np.concatenate(same).mean())

@@ -1,4 +1,8 @@
-"""A small policy and value network in numpy: one hidden layer, a softmax over legal actions."""
+"""A small policy and value network: one hidden layer, a softmax over legal actions.
+
+It is computed by numpy, or on a GPU where CuPy is installed and finds one. What goes in and what
+comes out are arrays of numpy either way.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,26 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
 Observation = dict[str, NDArray[Any]]
+
+
+def arrays() -> Any:
+    """What computes: CuPy where it is installed and finds a GPU, else numpy."""
+    try:
+        import cupy  # type: ignore[import-not-found]  # installed only where there is a GPU
+
+        if cupy.cuda.runtime.getDeviceCount() > 0:
+            return cupy
+    except (ImportError, RuntimeError):
+        pass
+    return np
+
+
+def back(array: Any) -> Any:
+    """An array of numpy, wherever it was computed."""
+    return array.get() if hasattr(array, "get") else array
+
+
+xp = arrays()
 NEVER = np.float32(-1e9)  # the logit of an action that is not legal
 
 
@@ -37,16 +61,22 @@ class Network:
             "policy bias": np.zeros(actions, np.float32),
             "value": np.zeros((hidden, 1), np.float32),
         }
+        self.layers = {name: xp.asarray(each) for name, each in self.layers.items()}
 
-    def forward(self, x: Array, mask: NDArray[Any]) -> tuple[Array, Array, Array]:
+    def forward(self, x: Array, mask: NDArray[Any]) -> tuple[Array, Array]:
+        """Chances of actions, and values."""
+        _, chances, values = self._computed(xp.asarray(x), xp.asarray(mask))
+        return back(chances), back(values)
+
+    def _computed(self, x: Any, mask: Any) -> tuple[Any, Any, Any]:
         """Hidden layer, chances of actions, values."""
         w = self.layers
-        hidden = np.maximum(x @ w["in"] + w["in bias"], 0)
-        logits = np.where(mask > 0, hidden @ w["policy"] + w["policy bias"], NEVER)
+        hidden = xp.maximum(x @ w["in"] + w["in bias"], 0)
+        logits = xp.where(mask > 0, hidden @ w["policy"] + w["policy bias"], NEVER)
         logits -= logits.max(axis=1, keepdims=True)
-        chances = np.exp(logits)
+        chances = xp.exp(logits)
         chances /= chances.sum(axis=1, keepdims=True)
-        return hidden, chances, np.tanh(hidden @ w["value"])[:, 0]
+        return hidden, chances, xp.tanh(hidden @ w["value"])[:, 0]
 
     def learn(
         self,
@@ -58,15 +88,16 @@ class Network:
         rate: float = 0.05,
     ) -> float:
         """A step toward these actions, each with its weight, and toward results; the loss."""
-        w, rows = self.layers, np.arange(len(actions))
-        hidden, chances, values = self.forward(x, mask)
-        loss = float(-(weights * np.log(chances[rows, actions] + 1e-9)).mean())
+        w, rows = self.layers, xp.arange(len(actions))
+        x, mask, actions, weights = (xp.asarray(each) for each in (x, mask, actions, weights))
+        hidden, chances, values = self._computed(x, mask)
+        loss = float(-(weights * xp.log(chances[rows, actions] + 1e-9)).mean())
         d_logits = chances.copy()
         d_logits[rows, actions] -= 1
         d_logits *= weights[:, None] / len(actions)
         d_hidden = d_logits @ w["policy"].T
         if results is not None:
-            d_value = ((values - results) * (1 - values**2) / len(actions))[:, None]
+            d_value = ((values - xp.asarray(results)) * (1 - values**2) / len(actions))[:, None]
             d_hidden += d_value @ w["value"].T
             w["value"] -= rate * hidden.T @ d_value
         d_hidden *= hidden > 0
@@ -79,12 +110,12 @@ class Network:
     def best(self, observation: Observation) -> int:
         """A policy: the likeliest legal action."""
         batch = one(observation)
-        _, chances, _ = self.forward(inputs(batch), batch["action_mask"])
+        chances, _ = self.forward(inputs(batch), batch["action_mask"])
         return int(chances[0].argmax())
 
     def save(self, path: str) -> None:
         layers: dict[str, Any] = {
-            name.replace(" ", "_"): each for name, each in self.layers.items()
+            name.replace(" ", "_"): back(each) for name, each in self.layers.items()
         }
         np.savez(path, **layers)
 
@@ -95,5 +126,5 @@ def load(path: str) -> Network:
         layers = {name.replace("_", " "): kept[name] for name in kept}
     (size, hidden), actions = layers["in"].shape, layers["policy"].shape[1]
     network = Network(size, actions, hidden)
-    network.layers = layers
+    network.layers = {name: xp.asarray(each) for name, each in layers.items()}
     return network

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ from sandtable.arena.selfplay import Row, recorded
 from sandtable.cli import main
 from sandtable.games import BOXES
 
+ROOT = Path(__file__).resolve().parents[2]
 WISH = Wanted("napoleonics", ["redinha", "rolica_first"], ["corporal", "random"], 6, "rows",
               odds=True, cap=300, part=4)  # fmt: skip
 
@@ -41,6 +43,19 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def rows(folder: Path) -> list[Any]:
     return [(each.game, each.decisions) for each in games_in(folder)]
+
+
+def test_the_examples_of_the_page_run(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
+    monkeypatch.chdir(made.parent)
+    (made.parent / "selfplay").symlink_to(made)
+    found: dict[str, Any] = {}
+    for example in examples:
+        exec(example, found)
+    assert len(examples) == 2
+    assert len(found["choices"]) > 20
+    assert found["rows"].num_rows == found["played"]["decisions"]
 
 
 def test_games_and_decisions_have_what_was_played(made: Path) -> None:

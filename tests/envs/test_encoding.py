@@ -73,6 +73,25 @@ def test_numbers_follow_the_game_and_keep_their_ranges(game: str) -> None:
             check(state, encoders, world)
 
 
+def test_a_leader_who_is_back_on_his_hex_is_seen_again() -> None:
+    """While he is asked where to go he is on no hex, though his row still names one."""
+    world = World("napoleonics", "corunna")
+    encoder = world.encoding.encoder(0)
+    state, dice, number = world.start.copy(), Sealed(1), random.Random(1).random
+    state.begin(dice)
+    lifted = 0
+    for _ in range(400):
+        encoder.update(state)
+        fresh = world.encoding.encoder(0)
+        fresh.update(state)
+        assert encoder.buffer == fresh.buffer
+        question = state.asked[int(number() * len(state.asked))]
+        lifted += question.key == "leader-retreat"
+        actions = question.actions
+        state.answer(actions[int(number() * len(actions))], dice, question.seat)
+    assert lifted
+
+
 @pytest.mark.parametrize("game", list(ENCODINGS))
 def test_every_question_has_a_channel(game: str) -> None:
     text = (BOXES[game].folder / "text" / "en.ftl").read_text(encoding="utf-8")

@@ -281,6 +281,27 @@ def test_a_vector_takes_policies_and_experts_to_its_workers() -> None:
         many.close()
 
 
+def test_a_vector_for_all_seats_tells_what_each_has_earned() -> None:
+    """A game of the vector adds up to the leads at its end, as the game of its turns does."""
+    many = envs.vector(
+        "napoleonics", "rolica_first", n=1, workers=0, seat="all", reward="score", most_answers=600
+    )
+    seen, infos = many.reset(seed=2)
+    rng = np.random.default_rng(2)
+    total, over = np.zeros(2), False
+    while not over:
+        seat = infos["seat"][0]
+        action = legal({"action_mask": seen["action_mask"][0]}, rng)
+        seen, rewards, terminated, truncated, infos = many.step(np.array([action]))
+        assert infos["rewards"][0, seat] == rewards[0]
+        total += infos["rewards"][0]
+        over = bool(terminated[0] or truncated[0])
+    assert many._games is not None
+    env = many._games.envs[0]
+    scores = env.world.box.face.scores(env.playing.state)
+    assert total[0] == scores[0] - scores[1] == -total[1] != 0
+
+
 def test_without_copies_a_vector_shows_its_own_memory() -> None:
     many = envs.vector("napoleonics", n=1, workers=0, seat="all", copy=False)
     seen, _ = many.reset(seed=1)

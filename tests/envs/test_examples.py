@@ -55,9 +55,52 @@ def test_a_step_of_learning_makes_what_was_wanted_likelier(example: Any) -> None
     mask = np.ones((5, 4), np.int8)
     mask[:, 3] = 0
     wanted = np.array([0, 1, 2, 0, 1])
-    before = network.forward(x, mask)[1][np.arange(5), wanted].sum()
+    before = network.forward(x, mask)[0][np.arange(5), wanted].sum()
     for _ in range(20):
         network.learn(x, mask, wanted, np.ones(5, np.float32))
-    chances = network.forward(x, mask)[1]
+    chances = network.forward(x, mask)[0]
     assert chances[np.arange(5), wanted].sum() > before
     assert chances[:, 3].max() == 0
+
+
+class OnDevice(np.ndarray):
+    """What stands in for an array of CuPy: it comes back by `get`."""
+
+    def get(self) -> np.ndarray:
+        return np.asarray(self)
+
+
+class Device:
+    """What stands in for CuPy: as numpy, but its arrays are on a device."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(np, name)
+
+    def asarray(self, each: Any) -> OnDevice:
+        return np.asarray(each).view(OnDevice)
+
+
+def test_a_network_on_a_device_learns_the_same(
+    example: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    network_of = example("network")
+    x = np.random.default_rng(1).standard_normal((5, 6)).astype(np.float32)
+    mask, wanted, ones = np.ones((5, 4), np.int8), np.array([0, 1, 2, 0, 1]), np.ones(5, np.float32)
+    found = []
+    for device in (network_of.xp, Device()):
+        monkeypatch.setattr(network_of, "xp", device)
+        network = network_of.Network(6, 4, hidden=8)
+        for _ in range(3):
+            network.learn(x, mask, wanted, ones, ones)
+        network.save(str(tmp_path / "net.npz"))
+        found.append(network_of.load(str(tmp_path / "net.npz")).forward(x, mask))
+        assert type(found[-1][0]) is np.ndarray
+    assert isinstance(network.layers["in"], OnDevice)
+    assert all(np.array_equal(one, other) for one, other in zip(*found))
+
+
+def test_actions_are_drawn_as_often_as_the_network_says(example: Any) -> None:
+    chances = np.tile(np.array([0, 0.25, 0, 0.75, 0], np.float32), (4000, 1))
+    actions = example("self_play").drawn(chances, np.random.default_rng(1))
+    assert set(actions) == {1, 3}
+    assert abs((actions == 3).mean() - 0.75) < 0.03

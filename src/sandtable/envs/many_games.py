@@ -35,23 +35,25 @@ class Fields(NamedTuple):
     truncated: NDArray[Any]
     seats: NDArray[Any]
     expert: NDArray[Any]
+    earned: NDArray[Any]  # a row by seat
 
     def rows(self, first: int, end: int) -> Fields:
         return Fields(*[each[first:end] for each in self])
 
 
-def kinds_of(games: int, numbers: int, actions: int) -> list[tuple[Any, tuple[int, ...]]]:
+def kinds_of(games: int, world: World) -> list[tuple[Any, tuple[int, ...]]]:
     """The types and shapes of the fields."""
     row = (games,)
     return [
-        (NUMBER, (games, numbers)),
-        (np.int8, (games, actions)),
+        (NUMBER, (games, world.layout.size)),
+        (np.int8, (games, world.actions)),
         (np.int64, row),
         (np.float64, row),
         (np.bool_, row),
         (np.bool_, row),
         (np.int64, row),
         (np.int64, row),
+        (np.float64, (games, len(world.seats))),
     ]
 
 
@@ -104,6 +106,7 @@ class Games:
         env.write(fields.flat[at], fields.mask[at])
         fields.seats[at] = env.acting
         fields.expert[at] = env.expert_action
+        fields.earned[at] = env.earned
 
 
 def work(
@@ -159,12 +162,13 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(sample.observation_space, n)
         self.action_space = batch_space(sample.action_space, n)
         self._copy = copy
+        self._plays_all = sample.seat is None
         self._has_expert = playing.get("expert") is not None
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
         self._games: Games | None = None
         self._begun = False
-        kinds = kinds_of(n, world.layout.size, world.actions)
+        kinds = kinds_of(n, world)
         if workers == 0:
             self._fields = Fields(*[np.zeros(shape, kind) for kind, shape in kinds])
             self._games = Games(making, playing, self._fields)
@@ -297,6 +301,8 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         infos: dict[str, Any] = {"seat": self._fields.seats.copy()}
+        if self._plays_all:
+            infos["rewards"] = self._fields.earned.copy()
         if self._has_expert:
             infos["expert"] = self._fields.expert.copy()
         return infos

@@ -30,9 +30,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; the others are answered for by `opponent`.
 
     With the seat "all" the agent answers for every seat in turn: the observation is that of the
-    seat that is asked (`info["seat"]`), and the reward that of the seat that has acted. `expert`
-    names a bot whose answer to each question is told as `info["expert"]`. An illegal action raises,
-    or loses the game ("forfeit").
+    seat that is asked (`info["seat"]`), and the reward that of the seat that has acted; what each
+    seat has earned is `info["rewards"]`. `expert` names a bot whose answer to each question is told
+    as `info["expert"]`. An illegal action raises, or loses the game ("forfeit").
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -67,6 +67,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._playing: Playing | None = None
         self._done = True
         self.acting = self.seat or 0
+        self.earned = [0.0] * len(world.seats)  # by seat, with the last step
         self.expert_action = NO_ANSWER
 
     @property
@@ -107,6 +108,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self._expert is not None:
             self._guide = Chooser(self.world, self._expert, derived_seed(number, "expert"))
         self._done = False
+        self.earned = self._playing.nothing()
         self._let_others_answer()
         self._look()
 
@@ -122,12 +124,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if self._illegal == "raise":
                 raise
             self._done = True
+            self.earned = playing.nothing()
+            self.earned[acted] = -1.0
             return -1.0, True, False
         self._let_others_answer()
-        reward = playing.rewards()[acted]
+        self.earned = playing.rewards()
         self._done = playing.over or playing.broken_off
         self._look()
-        return reward, playing.over, playing.broken_off
+        return self.earned[acted], playing.over, playing.broken_off
 
     def write(self, flat: NDArray[np.int16], mask: NDArray[np.int8]) -> None:
         """What is seen, into arrays of somebody else."""
@@ -163,6 +167,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         told = {**self.playing.infos()[self.acting], "seat": self.acting}
+        if self.seat is None:
+            told["rewards"] = list(self.earned)
         if self._guide is not None:
             told["expert"] = self.expert_action
         return told
