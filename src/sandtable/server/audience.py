@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sandtable.server.changes import Parts, Written
 from sandtable.server.models import ChatData
 from sandtable.server.play import RECENT_EVENTS, Play
 from sandtable.server.shown import Common
+
+COMING_BACK: Final = 2.0  # seconds in which the windows of a table come back after a restart
 
 
 class Watcher(Protocol):
@@ -29,6 +31,34 @@ class Watcher(Protocol):
     def end(self) -> None: ...
 
 
+class Welcomes:
+    """What is made for welcomes, until something changes."""
+
+    def __init__(self) -> None:
+        self.positions: dict[Any, tuple[Parts, bytes]] = {}  # by viewer, with the log
+        self._common: dict[int, Common] = {}  # by revision
+        self._forgets: asyncio.Handle | None = None
+
+    def common(self, revision: int) -> Common:
+        """What several are shown alike. All come back at once, so it is kept for a moment only."""
+        if revision not in self._common:
+            self.forget()
+            self._common[revision] = Common()
+            loop = asyncio.get_running_loop()
+            self._forgets = loop.call_later(COMING_BACK, self.forget)
+        return self._common[revision]
+
+    def forget(self) -> None:
+        self._common.clear()
+        if self._forgets is not None:
+            self._forgets.cancel()
+            self._forgets = None
+
+    def clear(self) -> None:
+        self.positions.clear()
+        self.forget()
+
+
 class Audience:
     """The watchers of one table."""
 
@@ -42,8 +72,7 @@ class Audience:
         self.updates: dict[Any, tuple[Parts, Parts]] = {}
         self.written = Written()  # and what makes it of what a viewer knows
         self.common = Common()  # and what several viewers are shown alike
-        # For welcomes, by viewer, until something changes: the position and the log
-        self.positions: dict[Any, tuple[Parts, bytes]] = {}
+        self.welcomes = Welcomes()
         self._onlookers_changed: asyncio.Handle | None = None
 
     def revision_for(self, watcher: Watcher) -> int:
@@ -62,14 +91,14 @@ class Audience:
 
     def start_anew(self) -> None:
         """The game was loaded: the next update has the whole log."""
-        self.positions.clear()
+        self.welcomes.clear()
         self.changed_from = 0
         if self.play.game is not None:
             self._told = self.play.game.log.happened
 
     def note_events(self) -> None:
         """The game has changed: which events the next update has to tell."""
-        self.positions.clear()
+        self.welcomes.clear()
         game = self.play.game
         if game is None:
             return
@@ -83,7 +112,7 @@ class Audience:
 
     def tell(self, before: dict[Watcher, int] | None = None) -> None:
         """Every watcher gets the position, unless it knows this revision already."""
-        self.positions.clear()
+        self.welcomes.clear()
         asked = self.play.asked_seats()
         try:
             for watcher in list(self.watchers):

@@ -187,12 +187,13 @@ class Connection:
             return {}, b"[]"
         seen, revision = self.seen, audience.revision_for(self)
         self.told = revision
-        key = (seen, self.language, revision)
-        if key not in audience.positions:
-            now = now_of(table, seen, self.language, revision)
-            log = to_json(log_lines(table, self.shown, 0))
-            audience.positions[key] = Written().position_of(now), log
-        return audience.positions[key]
+        key, known = (seen, self.language, revision), audience.welcomes.positions
+        if key not in known:
+            common = audience.welcomes.common(table.data.revision)
+            now = now_of(table, seen, self.language, revision, common)
+            log = to_json(log_lines(table, self.shown_with(common), 0))
+            known[key] = Written().position_of(now), log
+        return known[key]
 
     @property
     def log_next(self) -> int:
