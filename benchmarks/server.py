@@ -46,7 +46,7 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from sandtable.games import BOXES
-from sandtable.server.patches import Rebuilt
+from sandtable.server.views.patches import Rebuilt
 from tests.server import postgres
 
 ROOT: Final = Path(__file__).resolve().parent.parent

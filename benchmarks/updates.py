@@ -20,13 +20,13 @@ import time
 from typing import Any, Final, cast
 
 from sandtable.games import BOXES
-from sandtable.server.bots import BotPool
-from sandtable.server.connection import Connection
-from sandtable.server.models import SeatData
-from sandtable.server.opening import new_table
-from sandtable.server.store import Change, Store
-from sandtable.server.table import Table
-from sandtable.server.workers import Workers
+from sandtable.server.live.connection import Connection
+from sandtable.server.storage.models import SeatData
+from sandtable.server.storage.store import Change, Store
+from sandtable.server.tables.opening import new_table
+from sandtable.server.tables.table import Table
+from sandtable.server.workers.bots import BotPool
+from sandtable.server.workers.pool import Workers
 
 SCENARIOS: Final = {"napoleonics": "vimiero"}  # else the first of the game
 

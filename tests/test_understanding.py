@@ -15,9 +15,9 @@ from sandtable.games import BOXES
 from sandtable.games.greatwar.rules.facts import KINDS as GREAT_WAR_KINDS
 from sandtable.games.lastman.rules.facts import KINDS as LAST_MAN_KINDS, PRICE, TYPE_OF
 from sandtable.games.napoleonics.rules.facts import KINDS as NAPOLEONIC_KINDS
-from sandtable.server.aids import drawing, is_drawn
-from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import Shown
+from sandtable.server.views.aids import drawing, is_drawn
+from sandtable.server.views.scenes import scenes_of
+from sandtable.server.views.shown import Shown
 from sandtable.server.words import TEXT
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Sign, UnitKind

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
+from sandtable.server.guarding.visitors import COOKIE, add_visitor, new_token
 from sandtable.server.moderation import queries
 from sandtable.server.people.accounts import make_account
 from sandtable.server.settings import Settings
-from sandtable.server.visitors import COOKIE, add_visitor, new_token
+from sandtable.server.storage.database import open_database
 from tests.browser.serving import Server
 from tests.browser.sitting import Visitor
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server.patches import Rebuilt
 from sandtable.server.settings import Settings
+from sandtable.server.views.patches import Rebuilt
 
 if TYPE_CHECKING:
     from tests.browser.sitting import Visitor

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from sandtable.server.bots import BotPool
 from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import Settings
+from sandtable.server.workers.bots import BotPool
 
 SECRET: Final = f"{1:064x}"
 MOVED: Final = "clock-moved"  # the names of the files
@@ -80,7 +80,7 @@ def main() -> int:
     from sandtable.cli import main as sandtable
 
     with (
-        patch("sandtable.server.opening.new_secret", lambda: SECRET),
+        patch("sandtable.server.tables.opening.new_secret", lambda: SECRET),
         patch("sandtable.server.pace.heart.Clock", FileClock),
         patch("sandtable.server.pace.heart.MOST_BEATS", ALWAYS_ALIVE),
         patch("sandtable.server.settings.Settings", NearSettings),

@@ -1,7 +1,7 @@
 """For the page under test: whole messages made of changes, apart from what the page itself does.
 
 `rebuilding()` gives a function that takes the messages of one line, one after the other, and
-answers with each as it would be without patches; see `sandtable.server.patches`.
+answers with each as it would be without patches; see `sandtable.server.views.patches`.
 """
 
 from __future__ import annotations

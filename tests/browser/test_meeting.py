@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
+from sandtable.server.guarding.visitors import COOKIE, add_visitor, hash_token
 from sandtable.server.people.accounts import make_account
 from sandtable.server.settings import Settings
-from sandtable.server.visitors import COOKIE, add_visitor, hash_token
+from sandtable.server.storage.database import open_database
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import Server, build_page
 from tests.browser.sitting import BATTLE, Visitor

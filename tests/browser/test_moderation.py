@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
-from sandtable.server.models import VisitorData
 from sandtable.server.moderation import queries
 from sandtable.server.people.models import AccountData
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import VisitorData
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import Server
 from tests.browser.sitting import BATTLE, Visitor

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
-from sandtable.server.models import SeatData, VisitorData
-from sandtable.server.opening import new_table
 from sandtable.server.people.models import AccountData
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import SeatData, VisitorData
+from sandtable.server.tables.opening import new_table
 from tests.cli.conftest import Run
 
 ANNA, TABLE = "anna-of-the-tests", "napoleonics"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
+from sandtable.server.guarding.visitors import COOKIE, add_visitor, new_token
 from sandtable.server.people.accounts import make_account
-from sandtable.server.visitors import COOKIE, add_visitor, new_token
 from tests.server.visiting import WORD, Browser, Server
 
 

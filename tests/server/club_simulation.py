@@ -21,7 +21,7 @@ from starlette.responses import Response
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.models import StepData, TableData, VisitorData
+from sandtable.server.guarding.visitors import hash_token
 from sandtable.server.pace.paces import Pace
 from sandtable.server.people.accounts import make_account
 from sandtable.server.people.models import SessionData
@@ -29,10 +29,10 @@ from sandtable.server.people.sessions import known_by
 from sandtable.server.people.signing import Desk
 from sandtable.server.rating.places import places_of
 from sandtable.server.services import Services
-from sandtable.server.table import Table
+from sandtable.server.storage.models import StepData, TableData, VisitorData
+from sandtable.server.tables.table import Table
 from sandtable.server.tournaments import deciding, queries
 from sandtable.server.tournaments.models import GameData
-from sandtable.server.visitors import hash_token
 from tests.server.pace.moving import MovedClock
 from tests.server.simulation import UNLIMITED, Option, Player, Simulation, Tab
 

@@ -13,11 +13,11 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from sqlalchemy import Engine, create_engine
 
-from sandtable.server.database import open_database
-from sandtable.server.models import StepData, TableData
 from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import DATABASE_FILE, Settings
-from sandtable.server.store import Change
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import StepData, TableData
+from sandtable.server.storage.store import Change
 from tests.server import postgres
 from tests.server.holding import HeldWorkers, Hold
 from tests.server.visiting import (
@@ -47,7 +47,7 @@ def compiled_once() -> Iterator[None]:
         engine._compiled_cache = first._compiled_cache
         return engine
 
-    with mock.patch("sandtable.server.database.create_engine", create_alike):
+    with mock.patch("sandtable.server.storage.database.create_engine", create_alike):
         yield
 
 
@@ -159,7 +159,7 @@ def knowing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """
 
     def know(secret: int) -> None:
-        monkeypatch.setattr("sandtable.server.opening.new_secret", lambda: secret_of(secret))
+        monkeypatch.setattr("sandtable.server.tables.opening.new_secret", lambda: secret_of(secret))
 
     know(USUAL)
     return know

@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from sandtable.server.database import open_database
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
 from tests.server import postgres
 from tests.server.club_simulation import ClubSimulation
 from tests.server.simulation import FAULTS

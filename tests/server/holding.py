@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from sandtable.server.workers import Workers
+from sandtable.server.workers.pool import Workers
 from tests.server.visiting import Server
 
 T = TypeVar("T")

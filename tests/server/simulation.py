@@ -32,24 +32,25 @@ from sqlalchemy.orm import Session
 
 import sandtable
 from sandtable.games import BOXES
-from sandtable.server import live, queries
-from sandtable.server.bots import BotFailed, think
-from sandtable.server.connection import Connection
 from sandtable.server.errors import Late
+from sandtable.server.guarding.visitors import hash_token
+from sandtable.server.live import sockets as live
+from sandtable.server.live.connection import Connection
 from sandtable.server.messages import SeatWish
-from sandtable.server.models import ChatData, StepData, TableData
-from sandtable.server.opening import open_table
 from sandtable.server.pace.paces import Pace
-from sandtable.server.patches import Rebuilt
 from sandtable.server.people.attendance import ENDED
-from sandtable.server.position import now_of
-from sandtable.server.replaying import counters_of
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.shown import Shown
-from sandtable.server.store import PERSON
-from sandtable.server.table import Table
-from sandtable.server.visitors import hash_token
+from sandtable.server.storage import queries
+from sandtable.server.storage.models import ChatData, StepData, TableData
+from sandtable.server.storage.store import PERSON
+from sandtable.server.tables.opening import open_table
+from sandtable.server.tables.replaying import counters_of
+from sandtable.server.tables.table import Table
+from sandtable.server.views.patches import Rebuilt
+from sandtable.server.views.position import now_of
+from sandtable.server.views.shown import Shown
+from sandtable.server.workers.bots import BotFailed, think
 from sandtable.toolkit.game import Game
 from tests.server.visiting import QuickWorkers
 
@@ -253,13 +254,13 @@ class Simulation:
 
         with (
             mock.patch.object(Table, "undo", counted),
-            mock.patch("sandtable.server.store.run_in", run_in),
-            mock.patch("sandtable.server.opening.new_secret", self.secret),
-            mock.patch("sandtable.server.opening.new_id", self.text),
-            mock.patch("sandtable.server.opening.new_token", self.text),
-            mock.patch("sandtable.server.opening.now", self.now),
-            mock.patch("sandtable.server.sync.now", self.now),
-            mock.patch("sandtable.server.chat.now", self.now),
+            mock.patch("sandtable.server.storage.store.run_in", run_in),
+            mock.patch("sandtable.server.tables.opening.new_secret", self.secret),
+            mock.patch("sandtable.server.tables.opening.new_id", self.text),
+            mock.patch("sandtable.server.tables.opening.new_token", self.text),
+            mock.patch("sandtable.server.tables.opening.now", self.now),
+            mock.patch("sandtable.server.tables.sync.now", self.now),
+            mock.patch("sandtable.server.tables.chat.now", self.now),
             mock.patch.object(Table, "answer", watched),
         ):
             yield

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy.orm import Session
 
 from sandtable.analysis.study import Round, Share
-from sandtable.server import analyses, analysis_queue, queries
-from sandtable.server.analysis_queue import MOST_TRIES, AnalysisData
-from sandtable.server.database import READING
-from sandtable.server.limiting import SECOND
+from sandtable.server.finished import analyses, analysis_queue
+from sandtable.server.finished.analysis_queue import MOST_TRIES, AnalysisData
+from sandtable.server.guarding.limiting import SECOND
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import READING
 from tests.server.conftest import Serve
 from tests.server.holding import HeldWorkers
 from tests.server.visiting import PATIENCE, Browser, Server
@@ -306,6 +307,6 @@ def test_only_so_many_analyses_wait(
     server = serve(**{limit: 0})
     browser = server.browser("Anna")
     table = browser.opens("me", "here")["id"]
-    monkeypatch.setattr("sandtable.server.archive.finished", lambda table: table)
+    monkeypatch.setattr("sandtable.server.routes.archive.finished", lambda table: table)
     monkeypatch.setattr(analyses, "possible", lambda table: True)
     assert begins(browser, table).status_code == 429

@@ -12,8 +12,8 @@ from sandtable.games import BOXES
 from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.server.messages import Answer
-from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import Shown
+from sandtable.server.views.scenes import scenes_of
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import Logged
 

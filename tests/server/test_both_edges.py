@@ -9,8 +9,8 @@ import pytest
 import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
-from sandtable.server.scenes import scenes_of
-from sandtable.server.shown import Common, Shown
+from sandtable.server.views.scenes import scenes_of
+from sandtable.server.views.shown import Common, Shown
 from sandtable.server.words import speaker_for
 
 GROUNDS = {"greatwar": "loos-hohenzollern-redoubt", "maria": "advanced"}

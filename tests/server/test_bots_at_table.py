@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from sandtable.server import bots
-from sandtable.server.bots import BotFailed, BotPool
-from sandtable.server.workers import Workers
+from sandtable.server.workers import bots
+from sandtable.server.workers.bots import BotFailed, BotPool
+from sandtable.server.workers.pool import Workers
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server
 from tests.server.workers import answers, breaks, dies, sleeps

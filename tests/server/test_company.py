@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import queries
+from sandtable.server.storage import queries
 from sandtable.toolkit.text import LANGUAGES
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window

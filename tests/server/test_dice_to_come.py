@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import sandtable
 from sandtable.core.chance import Sealed, Witness
 from sandtable.server.messages import Asked
-from sandtable.server.shown import Shown
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.generic import copied
 

@@ -119,7 +119,7 @@ def test_even_a_mistake_of_ours_is_answered_as_strictly(
     def fails(_: str) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("sandtable.server.lobby.lobby_in", fails)
+    monkeypatch.setattr("sandtable.server.routes.lobby.lobby_in", fails)
     response = anna.ask("GET", "/api/lobby", may_fail=True)
     assert response.status_code == 500
     assert "content-security-policy" in response.headers

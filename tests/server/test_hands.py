@@ -11,10 +11,10 @@ import sandtable
 from sandtable.core.question import Question
 from sandtable.games.greatwar.table.aids import COMBAT, COMMAND
 from sandtable.server import messages
-from sandtable.server.lookups import Lookups
-from sandtable.server.position import position
-from sandtable.server.seen import Seen
-from sandtable.server.shown import Shown
+from sandtable.server.tables.seen import Seen
+from sandtable.server.views.lookups import Lookups
+from sandtable.server.views.position import position
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.game import Game
 
 MOST = 4000

@@ -22,10 +22,10 @@ from sandtable.core.event import EVERYBODY, ONLOOKER, Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games import BOXES
-from sandtable.server.lookups import look
 from sandtable.server.messages import Look
-from sandtable.server.packing import packed
-from sandtable.server.shown import Shown
+from sandtable.server.views.lookups import look
+from sandtable.server.views.shown import Shown
+from sandtable.server.workers.packing import packed
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import Step

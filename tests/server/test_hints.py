@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.server.hints import Batch, search_on
-from sandtable.server.packing import packed, unpacked
-from sandtable.server.seen import Seen
+from sandtable.server.live.hints import Batch, search_on
+from sandtable.server.tables.seen import Seen
+from sandtable.server.workers.packing import packed, unpacked
 from sandtable.toolkit.pledge import Pledge
 from tests.server.accounts import account
 from tests.server.holding import HeldWorkers, Hold

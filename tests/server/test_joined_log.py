@@ -9,9 +9,9 @@ from typing import Any, cast
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages
-from sandtable.server.position import NEAR, log_lines, position
-from sandtable.server.shown import Shown
-from sandtable.server.table import Table
+from sandtable.server.tables.table import Table
+from sandtable.server.views.position import NEAR, log_lines, position
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.log import Logged
 from tests.server.visiting import Window
 

@@ -12,8 +12,8 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from sandtable.server.settings import Settings
-from sandtable.server.store import Change, Store
-from sandtable.server.table import Table
+from sandtable.server.storage.store import Change, Store
+from sandtable.server.tables.table import Table
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server, Window
 
@@ -108,7 +108,7 @@ def test_undo_is_still_possible_after_a_restart(server: Server, hers: Window, ta
 
 
 def test_a_bot_goes_on_after_a_restart(server: Server, anna: Browser) -> None:
-    from sandtable.server.bots import BotFailed
+    from sandtable.server.workers.bots import BotFailed
 
     server.bots.fails = BotFailed(late=True)  # so that its turn is not over yet
     table = anna.starts("me", "random")
@@ -135,7 +135,7 @@ def test_chat_standing_orders_and_petitions_outlive_a_restart(
 def test_a_game_whose_words_are_all_given_begins_even_if_the_server_ended_just_then(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sandtable.server.table import Table
+    from sandtable.server.tables.table import Table
 
     opened = anna.opens("me", "random")
     with monkeypatch.context() as patch:
@@ -262,7 +262,7 @@ async def play_until_bot(table: Table) -> None:
 
 
 def rebuilt_hash(server: Server, table: str) -> str:
-    from sandtable.server.replaying import rebuilt
+    from sandtable.server.tables.replaying import rebuilt
 
     return rebuilt(server.table(table).data, server.steps(table)).hash()
 
@@ -274,7 +274,7 @@ def rebuilt_hash(server: Server, table: str) -> str:
 def test_what_was_not_heard_while_the_line_was_down_is_made_up_for(
     serve: Serve, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandtable.server.listening.AGAIN_SECONDS", 0.3)
+    monkeypatch.setattr("sandtable.server.tables.listening.AGAIN_SECONDS", 0.3)
     one, other = serve(), serve()
     anna = one.browser("Anna")
     table = anna.starts("me", "here")

@@ -40,8 +40,8 @@ MOST: Final = 3_000  # answers before both are asked
 def same_moment() -> Iterator[None]:
     """The clock says the same at both."""
     with (
-        mock.patch("sandtable.server.sync.now", return_value=NOW),
-        mock.patch("sandtable.server.opening.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.sync.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.opening.now", return_value=NOW),
     ):
         yield
 

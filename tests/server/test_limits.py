@@ -11,11 +11,11 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from sandtable.cli.http import TimedProtocol
-from sandtable.server import queries
 from sandtable.server.dependencies import network_of
-from sandtable.server.guard import HSTS, known_host
-from sandtable.server.models import TableData
+from sandtable.server.guarding.guard import HSTS, known_host
 from sandtable.server.settings import Settings
+from sandtable.server.storage import queries
+from sandtable.server.storage.models import TableData
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server
 

@@ -10,7 +10,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.games import BOXES
 from sandtable.games.maria.rules import facts as maria
-from sandtable.server.shown import Shown
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.log import Logged
 from sandtable.toolkit.text import LANGUAGES
 

@@ -6,11 +6,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.orm import Session
 
-from sandtable.server import queries
-from sandtable.server.database import open_database
-from sandtable.server.models import SeatData, StepData, metadata
-from sandtable.server.opening import new_table
 from sandtable.server.settings import Settings
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import SeatData, StepData, metadata
+from sandtable.server.tables.opening import new_table
 
 
 def test_the_classes_fit_the_migrated_database(settings: Settings) -> None:

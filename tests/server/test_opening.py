@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 import sandtable
-from sandtable.server.models import metadata
+from sandtable.server.storage.models import metadata
 from sandtable.toolkit.pledge import commitment, seed_of
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, seats

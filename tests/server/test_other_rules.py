@@ -9,8 +9,8 @@ from sqlalchemy import delete, update
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server import queries
-from sandtable.server.models import ArchiveData, StepData
+from sandtable.server.storage import queries
+from sandtable.server.storage.models import ArchiveData, StepData
 from sandtable.toolkit.text import LANGUAGES
 from tests.server.conftest import Serve
 from tests.server.visiting import SHORT_GAME, Browser, Server, known_choices

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from sandtable.games import BOXES
-from sandtable.server.patches import OutOfOrder, Rebuilt, applied, diff, diff_items
+from sandtable.server.views.patches import OutOfOrder, Rebuilt, applied, diff, diff_items
 from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Window
 

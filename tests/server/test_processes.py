@@ -22,12 +22,12 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 from websockets.sync.client import ClientConnection, connect
 
-from sandtable.server import queries
-from sandtable.server.database import open_database
-from sandtable.server.models import StepData, TableData
-from sandtable.server.patches import Rebuilt
-from sandtable.server.replaying import rebuilt
 from sandtable.server.settings import Settings
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import StepData, TableData
+from sandtable.server.tables.replaying import rebuilt
+from sandtable.server.views.patches import Rebuilt
 from tests.server import postgres
 
 PATIENCE: Final = 60.0

@@ -9,8 +9,8 @@ from stat import S_IMODE
 import pytest
 
 from sandtable.games import BOXES
-from sandtable.server.database import open_database
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
 from sandtable.toolkit.pledge import promise_of, verify
 from sandtable.toolkit.record import read_record
 from tests.server.visiting import Browser, Json, Server

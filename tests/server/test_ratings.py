@@ -17,7 +17,7 @@ from sandtable.server.rating.models import RatedGameData, RatedSeatData, RatingD
 from sandtable.server.rating.places import places_of
 from sandtable.server.rating.scale import MODEL, provisional, rate, shown, spread
 from sandtable.server.settings import Settings
-from sandtable.server.store import Change
+from sandtable.server.storage.store import Change
 from tests.server.accounts import account, account_fixture, begin, resign
 from tests.server.visiting import Browser, Server
 

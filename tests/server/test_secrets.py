@@ -27,9 +27,9 @@ from sandtable.games.napoleonics.rules.facts import CARD_KINDS
 from sandtable.games.napoleonics.rules.slots import HANDS
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.server import messages
-from sandtable.server.models import SeatData
-from sandtable.server.opening import new_table
-from sandtable.server.play import Play
+from sandtable.server.storage.models import SeatData
+from sandtable.server.tables.opening import new_table
+from sandtable.server.tables.play import Play
 from sandtable.toolkit.box import SIMPLE
 from tests.server.worlds import NOW, World, difference, open_world, visitor_named
 
@@ -97,12 +97,12 @@ def coupled(seed: int, blind: int) -> Iterator[None]:
     Coupled.blind = blind
     Coupled.own = random.Random(f"other {seed}")
     with (
-        mock.patch("sandtable.server.play.Sealed", Coupled),
-        mock.patch("sandtable.server.replaying.Sealed", Coupled),
+        mock.patch("sandtable.server.tables.play.Sealed", Coupled),
+        mock.patch("sandtable.server.tables.replaying.Sealed", Coupled),
         mock.patch.object(Witness, "pick_for", passing_masks),
-        mock.patch("sandtable.server.sync.now", return_value=NOW),
-        mock.patch("sandtable.server.chat.now", return_value=NOW),
-        mock.patch("sandtable.server.opening.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.sync.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.chat.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.opening.now", return_value=NOW),
     ):
         yield
 

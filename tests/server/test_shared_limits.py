@@ -10,8 +10,15 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server.limiting import LEASE_SECONDS, MINUTE, SECOND, LimitData, SocketData, take
-from sandtable.server.models import Model
+from sandtable.server.guarding.limiting import (
+    LEASE_SECONDS,
+    MINUTE,
+    SECOND,
+    LimitData,
+    SocketData,
+    take,
+)
+from sandtable.server.storage.models import Model
 from tests.server.conftest import Serve
 from tests.server.meeting.meeting import account
 from tests.server.visiting import Browser, Server

@@ -15,8 +15,8 @@ from typing import Final
 
 import pytest
 
-from sandtable.server.database import open_database
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
 from tests.server import postgres
 from tests.server.club_simulation import ClubSimulation
 from tests.server.simulation import SCENARIOS

@@ -14,10 +14,11 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server import play, queries
-from sandtable.server.models import SnapshotData, StepData
-from sandtable.server.replaying import played
-from sandtable.server.snapshots import EVERY, LONG
+from sandtable.server.storage import queries
+from sandtable.server.storage.models import SnapshotData, StepData
+from sandtable.server.tables import play
+from sandtable.server.tables.replaying import played
+from sandtable.server.tables.snapshots import EVERY, LONG
 from tests.server.visiting import Browser, Server
 from tests.server.worlds import World, open_world
 

@@ -11,7 +11,7 @@ import pytest
 from anyio.from_thread import BlockingPortal
 
 from sandtable.server.settings import Settings
-from sandtable.server.store import Change
+from sandtable.server.storage.store import Change
 from tests.server.accounts import account, begin, resign
 from tests.server.visiting import SCENARIO, SHORT_GAME, Browser, Json, Server, known_choices
 

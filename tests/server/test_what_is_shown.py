@@ -16,7 +16,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.games import BOXES
-from sandtable.server.shown import Shown
+from sandtable.server.views.shown import Shown
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
 

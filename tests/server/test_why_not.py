@@ -11,9 +11,9 @@ from sandtable.games import BOXES
 from sandtable.games.lastman.rules import facts as lastman
 from sandtable.games.maria.rules import facts as maria
 from sandtable.server import messages
-from sandtable.server.lookups import Lookups
-from sandtable.server.seen import Seen
-from sandtable.server.shown import Shown
+from sandtable.server.tables.seen import Seen
+from sandtable.server.views.lookups import Lookups
+from sandtable.server.views.shown import Shown
 
 BOX = BOXES["napoleonics"]
 FRENCH = BOX.seats.index("french")

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 
 import pytest
 
-from sandtable.server import connection
-from sandtable.server.fair_queue import ASKED, UNWATCHED, WATCHED, FairQueue, Ticket
-from sandtable.server.kept import Kept
+from sandtable.server.live import connection
 from sandtable.server.messages import Now
-from sandtable.server.position import now_of
-from sandtable.server.seen import Seen
-from sandtable.server.table import Table
-from sandtable.server.workers import Budget, JobFailed, OverBudget, Workers
+from sandtable.server.tables.seen import Seen
+from sandtable.server.tables.table import Table
+from sandtable.server.views.kept import Kept
+from sandtable.server.views.position import now_of
+from sandtable.server.workers.fair_queue import ASKED, UNWATCHED, WATCHED, FairQueue, Ticket
+from sandtable.server.workers.pool import Budget, JobFailed, OverBudget, Workers
 from tests.server.conftest import Serve
 from tests.server.holding import Hold
 from tests.server.visiting import Browser, Server

@@ -24,17 +24,17 @@ from fastapi import FastAPI
 import sandtable
 from sandtable.core.question import Question
 from sandtable.server.app import make_app
-from sandtable.server.archives import Archivist
-from sandtable.server.bots import BotFailed, BotPool, think
+from sandtable.server.finished.archives import Archivist
 from sandtable.server.messages import MOST_ANSWERS
-from sandtable.server.models import StepData
 from sandtable.server.pace.heart import Clock
-from sandtable.server.patches import Rebuilt
-from sandtable.server.queries import load_steps
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.table import Table
-from sandtable.server.workers import Workers
+from sandtable.server.storage.models import StepData
+from sandtable.server.storage.queries import load_steps
+from sandtable.server.tables.table import Table
+from sandtable.server.views.patches import Rebuilt
+from sandtable.server.workers.bots import BotFailed, BotPool, think
+from sandtable.server.workers.pool import Workers
 from sandtable.toolkit.pledge import Pledge
 
 T = TypeVar("T")

@@ -13,15 +13,15 @@ import httpx
 
 from sandtable.server import messages
 from sandtable.server.app import make_app
-from sandtable.server.connection import Connection
-from sandtable.server.database import open_database
-from sandtable.server.opening import open_table
+from sandtable.server.guarding.visitors import add_visitor, hash_token
+from sandtable.server.live.connection import Connection
 from sandtable.server.pace.heart import Clock
 from sandtable.server.pace.paces import Pace
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.table import Table
-from sandtable.server.visitors import add_visitor, hash_token
+from sandtable.server.storage.database import open_database
+from sandtable.server.tables.opening import open_table
+from sandtable.server.tables.table import Table
 from sandtable.toolkit.game import Game
 from tests.server.visiting import quicken
 
@@ -87,15 +87,17 @@ async def open_world(
     app = make_app(services=services)
     app.state.services = services
     for visitor in ("zero", "one"):
-        with mock.patch("sandtable.server.visitors.new_id", lambda visitor=visitor: visitor):
+        with mock.patch(
+            "sandtable.server.guarding.visitors.new_id", lambda visitor=visitor: visitor
+        ):
             await services.store.write(
                 partial(add_visitor, token=f"token of {visitor}", name=visitor)
             )
     with (
-        mock.patch("sandtable.server.opening.new_id", return_value="tableid"),
-        mock.patch("sandtable.server.opening.new_token", return_value="invitation"),
-        mock.patch("sandtable.server.opening.new_secret", return_value=SECRET),
-        mock.patch("sandtable.server.visitors.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.opening.new_id", return_value="tableid"),
+        mock.patch("sandtable.server.tables.opening.new_token", return_value="invitation"),
+        mock.patch("sandtable.server.tables.opening.new_secret", return_value=SECRET),
+        mock.patch("sandtable.server.guarding.visitors.now", return_value=NOW),
     ):
         other: messages.SeatKind = "here" if hot else "invite"
         wishes = [messages.SeatWish(kind="me"), messages.SeatWish(kind=other)]

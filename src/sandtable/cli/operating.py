@@ -57,10 +57,10 @@ def opened(database: str, folder: Path | None, any_revision: bool = False) -> It
         need("postgres")
     from sqlalchemy.exc import SQLAlchemyError
 
-    from sandtable.server.database import connect, latest_revision, revision_of
     from sandtable.server.operating.admin import AdminError
     from sandtable.server.operating.backup import BackupError
     from sandtable.server.settings import DATABASE_FILE, Settings
+    from sandtable.server.storage.database import connect, latest_revision, revision_of
 
     settings = Settings(database=database, folder=folder or Settings.folder)
     if not database and not any_revision and not (settings.folder / DATABASE_FILE).exists():
@@ -153,8 +153,8 @@ def migrate(
     ] = "",
 ) -> int:
     """Bring a database up to date, or rehearse that on a copy."""
-    from sandtable.server.database import migrate, revision_of
     from sandtable.server.operating.rehearsal import rehearse as try_out
+    from sandtable.server.storage.database import migrate, revision_of
 
     with opened(database, folder, any_revision=True) as engine:
         if rehearse:

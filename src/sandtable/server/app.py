@@ -20,9 +20,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import sandtable
-from sandtable.server import archive, joining, live, lobby, pictures, puzzles, replays
 from sandtable.server.errors import Late, OtherRules
-from sandtable.server.guard import Guard
+from sandtable.server.guarding.guard import Guard
+from sandtable.server.live import sockets as live
 from sandtable.server.meeting import challenging, finding, pairing, persons
 from sandtable.server.moderation import desk, routes
 from sandtable.server.operating import health
@@ -32,11 +32,12 @@ from sandtable.server.pace import routes as pace
 from sandtable.server.people import routes as people
 from sandtable.server.problems import RequestProblem, refuse_request, refused
 from sandtable.server.rating import routes as rating
+from sandtable.server.routes import archive, joining, lobby, pictures, puzzles, replays
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.telling import routes as telling
 from sandtable.server.tournaments import routes as tournaments
-from sandtable.server.workers import JobFailed, OverBudget
+from sandtable.server.workers.pool import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 LOG: Final = logging.getLogger("sandtable")

@@ -11,12 +11,7 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
 
-from sandtable.server.messages import LONGEST_WORD
-from sandtable.server.models import VisitorData
-from sandtable.server.people.accounts import name_at_table
-from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
-from sandtable.server.services import Services
-from sandtable.server.visitors import (
+from sandtable.server.guarding.visitors import (
     add_visitor,
     moment,
     new_token,
@@ -25,6 +20,11 @@ from sandtable.server.visitors import (
     tidy,
     token_of,
 )
+from sandtable.server.messages import LONGEST_WORD
+from sandtable.server.people.accounts import name_at_table
+from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
+from sandtable.server.services import Services
+from sandtable.server.storage.models import VisitorData
 
 T = TypeVar("T")
 Name = Annotated[str, Path(max_length=LONGEST_WORD)]

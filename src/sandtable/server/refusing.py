@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core.refusal import IllegalAction
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.messages import Refused
-from sandtable.server.workers import JobFailed, OverBudget
+from sandtable.server.workers.pool import JobFailed, OverBudget
 from sandtable.toolkit.text import Speaker
 
 

@@ -10,15 +10,11 @@ from functools import partial
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
-from sandtable.server import queries
-from sandtable.server.analyses import Analyst
-from sandtable.server.archives import Archivist
-from sandtable.server.bots import BotPool
-from sandtable.server.database import open_database
-from sandtable.server.guard import Rates
-from sandtable.server.kept import Kept
-from sandtable.server.limiting import Limits, Sockets
-from sandtable.server.listening import NO_TABLE, Listener
+from sandtable.server.finished.analyses import Analyst
+from sandtable.server.finished.archives import Archivist
+from sandtable.server.guarding.guard import Rates
+from sandtable.server.guarding.limiting import Limits, Sockets
+from sandtable.server.guarding.visitors import now
 from sandtable.server.operating.metrics import LINK, Metrics
 from sandtable.server.pace.heart import Clock, Heart
 from sandtable.server.pace.low import tell_low
@@ -27,13 +23,17 @@ from sandtable.server.people.mailing import Mailer
 from sandtable.server.people.tickets import drop_expired as drop_tickets
 from sandtable.server.rating import applying as rating
 from sandtable.server.settings import Settings
-from sandtable.server.store import EVERYTHING, PERSON, Store
-from sandtable.server.tables import Tables
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.store import EVERYTHING, PERSON, Store
+from sandtable.server.tables.listening import NO_TABLE, Listener
+from sandtable.server.tables.open_tables import Tables
 from sandtable.server.telling import occasions
 from sandtable.server.telling.sender import TESTS_A_MINUTE, Sender
 from sandtable.server.tournaments import rounds
-from sandtable.server.visitors import now
-from sandtable.server.workers import Budget, Workers
+from sandtable.server.views.kept import Kept
+from sandtable.server.workers.bots import BotPool
+from sandtable.server.workers.pool import Budget, Workers
 
 
 class Services:

@@ -12,10 +12,10 @@ import httpx
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import TableData
+from sandtable.server.guarding.visitors import COOKIE, add_visitor, new_token, now
 from sandtable.server.people.accounts import make_account
 from sandtable.server.people.models import AccountData
-from sandtable.server.visitors import COOKIE, add_visitor, new_token, now
+from sandtable.server.storage.models import TableData
 from sandtable.toolkit.pledge import promise_of
 from tests.server.visiting import Browser, Json, Server
 

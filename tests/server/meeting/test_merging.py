@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from sandtable.server.guarding.visitors import COOKIE, find_visitor
 from sandtable.server.people.merging import merge
-from sandtable.server.visitors import COOKIE, find_visitor
 from tests.server.meeting.meeting import account, challenges, lobby, person, seeks
 from tests.server.visiting import Browser, Server
 

@@ -150,7 +150,9 @@ def test_one_writes_only_so_fast_at_one_table(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = count(1000.0, 0.0)
-    monkeypatch.setattr("sandtable.server.guard.time", SimpleNamespace(monotonic=clock.__next__))
+    monkeypatch.setattr(
+        "sandtable.server.guarding.guard.time", SimpleNamespace(monotonic=clock.__next__)
+    )
     anna = serve(chat_a_minute=3, chat_everywhere=5).browser("Anna")
     first = anna.sits(anna.starts("me", "here"))
     for number in range(4):

@@ -8,13 +8,13 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
+from sandtable.server.guarding.visitors import COOKIE, find_visitor
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.merging import keep_avoiding
 from sandtable.server.moderation.models import BlockData, MuteData
 from sandtable.server.people.merging import merge
 from sandtable.server.settings import Settings
-from sandtable.server.visitors import COOKIE, find_visitor
+from sandtable.server.storage.database import open_database
 from tests.server.accounts import account
 from tests.server.visiting import Browser, Server
 

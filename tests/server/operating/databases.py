@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from sandtable.server.database import connect
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import connect
 from tests.server import postgres
 
 NUMBERS = count(1)

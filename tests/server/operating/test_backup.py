@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
 
-from sandtable.server import queries
-from sandtable.server.archives import plays_the_same
-from sandtable.server.database import known_revisions, migrate, revision_of
-from sandtable.server.models import TableData
+from sandtable.server.finished.archives import plays_the_same
 from sandtable.server.operating import backup
 from sandtable.server.operating.backup import BackupError, back_up, count_rows, restore
 from sandtable.server.operating.rehearsal import rehearse
 from sandtable.server.settings import Settings
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import known_revisions, migrate, revision_of
+from sandtable.server.storage.models import TableData
 from tests.server.operating.databases import Fresh, engine_of, fresh, kind_of
 from tests.server.visiting import Browser, Server, Window
 
@@ -256,7 +256,7 @@ def test_a_migration_is_rehearsed_on_a_copy(
 def test_an_old_database_is_backed_up_and_restored_to_the_latest(
     fresh: Fresh, settings: Settings, tmp_path: Path
 ) -> None:
-    from sandtable.server.database import upgrade
+    from sandtable.server.storage.database import upgrade
 
     old = engine_of(fresh(kind_of(settings)))
     with old.begin() as connection:

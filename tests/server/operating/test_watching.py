@@ -15,9 +15,9 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import VisitorData
 from sandtable.server.operating.logs import DISK_FULL, is_disk_full, set_up_logs
-from sandtable.server.store import Store
+from sandtable.server.storage.models import VisitorData
+from sandtable.server.storage.store import Store
 from tests.server.conftest import Serve
 from tests.server.visiting import Server
 

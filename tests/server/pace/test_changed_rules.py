@@ -7,7 +7,7 @@ from sqlalchemy import update
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server.models import TableData
+from sandtable.server.storage.models import TableData
 from tests.server.pace.moving import ALLIED, HOUR, MINUTE, left, wait
 from tests.server.visiting import Server
 

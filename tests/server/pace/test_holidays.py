@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import open_database
 from sandtable.server.pace.heart import Day
 from sandtable.server.pace.holidays import (
     carry_days_over,
@@ -17,6 +16,7 @@ from sandtable.server.pace.holidays import (
     take_days,
 )
 from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
 from tests.server.conftest import Serve
 from tests.server.pace.moving import (
     ALLIED,

@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy.orm import Session
 
-from sandtable.server import queries
-from sandtable.server.database import open_database
-from sandtable.server.models import SeatData
-from sandtable.server.opening import new_table
 from sandtable.server.pace.offenders import LAST_GAMES, check_may_start, may_start_at
 from sandtable.server.problems import RequestProblem
 from sandtable.server.settings import Settings
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.models import SeatData
+from sandtable.server.tables.opening import new_table
 from tests.server.accounts import account
 from tests.server.pace.moving import ALLIED, HOUR, LIVE, begin, wait
 from tests.server.visiting import Browser, Server

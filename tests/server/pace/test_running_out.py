@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.core.question import Question
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.table import Table
+from sandtable.server.tables.table import Table
 from tests.server.conftest import Serve
 from tests.server.pace.moving import (
     ALLIED,

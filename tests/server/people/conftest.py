@@ -144,7 +144,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Move:
     """`later(60)`: a minute has passed."""
     from datetime import datetime, timedelta
 
-    from sandtable.server import visitors
+    from sandtable.server.guarding import visitors
 
     real, moved = visitors.now, [0.0]
 

@@ -6,13 +6,13 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import ChatData, metadata
+from sandtable.server.guarding.visitors import GONE
 from sandtable.server.moderation.models import RoleData
 from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_like
 from sandtable.server.people.passkeys import MOST
+from sandtable.server.storage.models import ChatData, metadata
 from sandtable.server.telling.models import DeviceData, OutboxData
-from sandtable.server.visitors import GONE
 from tests.server.conftest import Serve
 from tests.server.people.conftest import Move, Person
 from tests.server.people.test_sessions import FIREFOX, SAFARI

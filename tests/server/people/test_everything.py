@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import JSON, Boolean, Column, LargeBinary, Numeric, String, Table, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import SeatData, metadata
 from sandtable.server.people.exporting import PARTS, Part
+from sandtable.server.storage.models import SeatData, metadata
 from tests.server.people.conftest import Person
 from tests.server.people.test_account import talked
 from tests.server.test_tournaments import Cup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from sandtable.server.models import VisitorData
+from sandtable.server.storage.models import VisitorData
 from tests.server.people.conftest import Person
 from tests.server.visiting import Server
 

@@ -11,11 +11,11 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 from sqlalchemy.orm import Session
 
-from sandtable.server.database import MIGRATIONS, open_database
+from sandtable.server.guarding.visitors import find_visitor, hash_token
 from sandtable.server.people.models import AccountData
 from sandtable.server.people.sessions import browser_label, sessions_of
 from sandtable.server.settings import Settings
-from sandtable.server.visitors import find_visitor, hash_token
+from sandtable.server.storage.database import MIGRATIONS, open_database
 from tests.server import postgres
 from tests.server.visiting import Browser, Server
 
@@ -62,7 +62,9 @@ def old_settings(settings: Settings, request: pytest.FixtureRequest) -> Settings
 def test_tokens_of_an_older_database_become_sessions(
     old_settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandtable.server.visitors.now", lambda: "2026-01-02T10:00:00.000+00:00")
+    monkeypatch.setattr(
+        "sandtable.server.guarding.visitors.now", lambda: "2026-01-02T10:00:00.000+00:00"
+    )
     engine = open_database(old_settings)
     with Session(engine) as session:
         for who in ("anna", "bela"):
@@ -92,7 +94,7 @@ def test_the_last_use_is_stored_within_the_hour(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times = ["2030-01-01T10:00:00.000+00:00"]
-    monkeypatch.setattr("sandtable.server.visitors.now", lambda: times[-1])
+    monkeypatch.setattr("sandtable.server.guarding.visitors.now", lambda: times[-1])
     table = anna.opens("me", "here")["id"]
     visitor = server.table(table).data.opened_by
 

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from sandtable.server.guarding.visitors import find_visitor
 from sandtable.server.people.accounts import make_account
 from sandtable.server.telling.models import OutboxData
-from sandtable.server.visitors import find_visitor
 from tests.server.conftest import Serve
 from tests.server.telling.receiving import Endpoint, MailServer, PushBrowser, endpoint
 from tests.server.visiting import Browser, Server, Window
@@ -36,7 +36,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr("sandtable.server.visitors.now", time.now)
+    monkeypatch.setattr("sandtable.server.guarding.visitors.now", time.now)
     return time
 
 

@@ -6,9 +6,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from sandtable.server.database import open_database
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
+from sandtable.server.storage.database import open_database
+from sandtable.server.storage.store import Store
 from sandtable.server.telling.sender import Sender
 
 

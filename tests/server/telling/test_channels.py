@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import mail
 from sandtable.server.settings import Settings
+from sandtable.server.telling import mail
 from sandtable.server.telling.addresses import Unreachable, place_of
 from sandtable.server.telling.keys import Keys
 from tests.server.telling.conftest import (

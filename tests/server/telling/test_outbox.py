@@ -9,12 +9,12 @@ from functools import partial
 
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
+from sandtable.server.guarding import visitors
+from sandtable.server.guarding.visitors import new_id
 from sandtable.server.operating import admin
 from sandtable.server.people.merging import merge
 from sandtable.server.telling import occasions, queries
 from sandtable.server.telling.sender import ATTEMPTS, CLAIM_SECONDS, FIRST_WAIT, Sender
-from sandtable.server.visitors import new_id
 from tests.server.conftest import Serve
 from tests.server.telling.conftest import (
     Time,

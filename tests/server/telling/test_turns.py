@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import TableData
+from sandtable.server.storage.models import TableData
 from sandtable.server.telling import occasions
 from sandtable.server.telling.choices import GAP
 from tests.server.telling.conftest import (

@@ -8,12 +8,12 @@ from typing import Any, Final, Literal
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.limiting import one_at_a_time
+from sandtable.server.guarding.limiting import one_at_a_time
 from sandtable.server.meeting.access import may_meet, person_named
 from sandtable.server.meeting.models import ChallengeData
 from sandtable.server.meeting.times import moved
-from sandtable.server.models import TableData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage.models import TableData
 from sandtable.server.telling import occasions
 
 REASONS: Final = ("later", "enough", "side", "scenario", "game")  # for declining

@@ -8,19 +8,19 @@ from fastapi import APIRouter
 from sqlalchemy.orm import Session
 
 from sandtable.server import messages
-from sandtable.server.about_table import brief_of, seat_shown
 from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
-from sandtable.server.joining import opened, sit_down
 from sandtable.server.meeting import challenges
 from sandtable.server.meeting.access import account_names, may_meet
 from sandtable.server.meeting.finding import free_seat
 from sandtable.server.meeting.listed import person_link, side_shown, terms_of
 from sandtable.server.meeting.models import ChallengeData
-from sandtable.server.models import TableData
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS, READS
+from sandtable.server.routes.joining import opened, sit_down
+from sandtable.server.routes.request_limits import JOINS, READS
+from sandtable.server.routes.table_work import TableDep
 from sandtable.server.services import Services
-from sandtable.server.table_work import TableDep
+from sandtable.server.storage.models import TableData
+from sandtable.server.views.about_table import brief_of, seat_shown
 from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api/meeting/challenges", responses=PROBLEMS)

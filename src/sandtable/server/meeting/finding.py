@@ -10,9 +10,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.about_table import brief_of
 from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
-from sandtable.server.joining import opened, sit_down
 from sandtable.server.meeting import following, listed, seeks
 from sandtable.server.meeting.access import account_names
 from sandtable.server.meeting.models import SeekData
@@ -20,10 +18,12 @@ from sandtable.server.meeting.times import moved
 from sandtable.server.messages import LONGEST_WORD
 from sandtable.server.pace.paces import PRESETS
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS, READS
+from sandtable.server.routes.joining import opened, sit_down
+from sandtable.server.routes.request_limits import JOINS, READS
+from sandtable.server.routes.table_work import TableDep
 from sandtable.server.services import Services
-from sandtable.server.table import Table
-from sandtable.server.table_work import TableDep
+from sandtable.server.tables.table import Table
+from sandtable.server.views.about_table import brief_of
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

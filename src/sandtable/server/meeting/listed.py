@@ -9,11 +9,11 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session, aliased
 
 from sandtable.games import BOXES
-from sandtable.server.about_table import all_told, brief_of, seat_shown
 from sandtable.server.meeting.access import account_names, may_meet_all
 from sandtable.server.messages import FreeSide, OpenTable, PersonLink
-from sandtable.server.models import SeatData, TableData
 from sandtable.server.pace.shown import pace_words
+from sandtable.server.storage.models import SeatData, TableData
+from sandtable.server.views.about_table import all_told, brief_of, seat_shown
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

@@ -8,12 +8,12 @@ from fastapi import APIRouter
 
 from sandtable.server import messages
 from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
+from sandtable.server.guarding.visitors import new_id
 from sandtable.server.meeting import seeks
 from sandtable.server.meeting.finding import seeking_after
 from sandtable.server.meeting.models import SeekData
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import OPENS, READS
-from sandtable.server.visitors import new_id
+from sandtable.server.routes.request_limits import OPENS, READS
 from sandtable.toolkit.text import language_of
 
 router = APIRouter(prefix="/api/meeting/seeks", responses=PROBLEMS)

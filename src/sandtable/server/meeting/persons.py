@@ -11,19 +11,19 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.about_table import brief_of
 from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
-from sandtable.server.lobby import row_of
 from sandtable.server.meeting import following, listed
 from sandtable.server.meeting.access import may_meet, person_named
 from sandtable.server.meeting.finding import listed_after
-from sandtable.server.models import TableData
 from sandtable.server.pace.holidays import days_off_of
 from sandtable.server.pace.times import stored_time
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS, READS
+from sandtable.server.routes.lobby import row_of
+from sandtable.server.routes.request_limits import JOINS, READS
 from sandtable.server.services import Services
+from sandtable.server.storage.models import TableData
+from sandtable.server.views.about_table import brief_of
 from sandtable.server.words import speaker_for
 
 router = APIRouter(prefix="/api/meeting/people", responses=PROBLEMS)

@@ -12,14 +12,14 @@ from sqlalchemy import delete, select, text
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server import queries
 from sandtable.server.meeting.access import may_meet
 from sandtable.server.meeting.listed import OPEN
 from sandtable.server.meeting.models import SeekData
-from sandtable.server.models import SeatData, TableData
-from sandtable.server.opening import new_table
 from sandtable.server.pace.paces import PRESETS
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage import queries
+from sandtable.server.storage.models import SeatData, TableData
+from sandtable.server.tables.opening import new_table
 
 LOCK: Final = 74129  # of PostgreSQL; SQLite has one writer at a time anyway
 PLAYERS: Final = 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy.orm import Session
 
 from sandtable.server.errors import NotAllowed
-from sandtable.server.models import TableData
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.models import SanctionData
+from sandtable.server.storage.models import TableData
 
 
 def moment(iso: str) -> str:

@@ -11,15 +11,16 @@ from fastapi import APIRouter, Depends
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server import messages, visitors
-from sandtable.server.about_table import bot_name, brief_of, name_shown
+from sandtable.server import messages
 from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
-from sandtable.server.models import TableData
+from sandtable.server.guarding import visitors
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.moderation.routes import holds
 from sandtable.server.moderation.wording import audit_text, outcome_text, sanction_row
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.storage.models import TableData
+from sandtable.server.views.about_table import bot_name, brief_of, name_shown
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

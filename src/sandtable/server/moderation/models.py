@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 
 class MuteData(Model):

@@ -7,8 +7,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import CursorResult, delete, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
-from sandtable.server.models import VisitorData
+from sandtable.server.guarding import visitors
 from sandtable.server.moderation.models import (
     AuditData,
     BlockData,
@@ -18,6 +17,7 @@ from sandtable.server.moderation.models import (
     SanctionData,
 )
 from sandtable.server.people.accounts import account_of
+from sandtable.server.storage.models import VisitorData
 
 MODERATOR: Final = "moderator"
 ADMIN: Final = "admin"

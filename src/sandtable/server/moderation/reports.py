@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.server import visitors
+from sandtable.server.guarding import visitors
 from sandtable.server.messages import NewReport, PersonAt
-from sandtable.server.models import ChatData
 from sandtable.server.moderation.models import ReportData
 from sandtable.server.problems import RequestProblem
-from sandtable.server.table import Table
+from sandtable.server.storage.models import ChatData
+from sandtable.server.tables.table import Table
 
 
 def person_at(table: Table, visitor: str, who: PersonAt) -> tuple[str, str]:

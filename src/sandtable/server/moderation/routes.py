@@ -7,15 +7,16 @@ from functools import partial
 from fastapi import APIRouter
 from sqlalchemy.orm import Session
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
 from sandtable.server.dependencies import Language, ServicesDep, VisitorId
+from sandtable.server.guarding import visitors
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.moderation.reports import new_report, person_at
 from sandtable.server.moderation.wording import sanction_text
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import CHANGES
-from sandtable.server.table_work import TableDep
+from sandtable.server.routes.request_limits import CHANGES
+from sandtable.server.routes.table_work import TableDep
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

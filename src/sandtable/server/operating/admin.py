@@ -12,8 +12,7 @@ from typing import Any, Final
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
-from sandtable.server.models import SeatData, TableData, VisitorData
+from sandtable.server.guarding import visitors
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.desk import in_days
 from sandtable.server.moderation.models import ReportData, RoleData, SanctionData
@@ -22,7 +21,8 @@ from sandtable.server.people.attendance import ENDED as SESSION_ENDED
 from sandtable.server.people.models import AccountData
 from sandtable.server.people.sessions import end_sessions, sessions_of
 from sandtable.server.problems import RequestProblem
-from sandtable.server.store import PERSON, notify_from_outside
+from sandtable.server.storage.models import SeatData, TableData, VisitorData
+from sandtable.server.storage.store import PERSON, notify_from_outside
 from sandtable.server.telling.queries import counted
 
 MOST: Final = 500

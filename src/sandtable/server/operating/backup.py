@@ -26,7 +26,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, event
 from sqlalchemy.orm import Session
 
 import sandtable
-from sandtable.server.database import (
+from sandtable.server.storage.database import (
     HEAD,
     OWNER_ALONE,
     begin_sqlite,
@@ -36,7 +36,7 @@ from sandtable.server.database import (
     unchecked,
     upgrade,
 )
-from sandtable.server.store import EVERYTHING, notify_from_outside
+from sandtable.server.storage.store import EVERYTHING, notify_from_outside
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"

@@ -13,13 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server import queries
-from sandtable.server.archives import plays_the_same
-from sandtable.server.database import revision_of
-from sandtable.server.models import TableData
+from sandtable.server.finished.archives import plays_the_same
+from sandtable.server.guarding.visitors import new_id
 from sandtable.server.operating.backup import BackupError, back_up, restore, sqlite_engine
 from sandtable.server.settings import with_driver
-from sandtable.server.visitors import new_id
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import revision_of
+from sandtable.server.storage.models import TableData
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.server.errors import NotAllowed
 from sandtable.server.messages import ClaimKind
-from sandtable.server.petitions import CLOCK_BOT, DRAW, Petitions
+from sandtable.server.tables.petitions import CLOCK_BOT, DRAW, Petitions
 
 TWO: Final = 2
 

@@ -21,8 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from sandtable.server.pace.models import HeartbeatData
-from sandtable.server.store import Store
-from sandtable.server.tasks import end_tasks
+from sandtable.server.storage.store import Store
+from sandtable.server.workers.tasks import end_tasks
 
 LOG: Final = logging.getLogger("sandtable")
 MOST_BEATS: Final = 3  # a process that did not beat for longer was not there

@@ -13,10 +13,10 @@ from typing import Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import SeatData, TableData
 from sandtable.server.pace.clocks import Stop
 from sandtable.server.pace.heart import Day
 from sandtable.server.pace.models import DayOffData
+from sandtable.server.storage.models import SeatData, TableData
 
 A_YEAR: Final = 28  # days off in one calendar year
 AHEAD: Final = timedelta(days=365)

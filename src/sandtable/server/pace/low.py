@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import TableData
 from sandtable.server.pace.heart import Heart
 from sandtable.server.pace.holidays import days_off_of
 from sandtable.server.pace.times import stored_time
+from sandtable.server.storage.models import TableData
 from sandtable.server.telling import occasions
 
 LOCK: Final = 74128

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, String
 from sqlalchemy.orm import Mapped, mapped_column
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 
 class HeartbeatData(Model):

@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import or_, select
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import SeatData, TableData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage.models import SeatData, TableData
 
 LAST_GAMES: Final = 10  # with clocks, that are over or were taken over by a bot
 WAITS: Final = (  # by how many of them were lost on time

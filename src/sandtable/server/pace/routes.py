@@ -12,7 +12,7 @@ from sandtable.server import messages
 from sandtable.server.dependencies import ServicesDep, VisitorId
 from sandtable.server.pace import holidays
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS
+from sandtable.server.routes.request_limits import JOINS
 from sandtable.server.services import Services
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)

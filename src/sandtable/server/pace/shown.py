@@ -16,7 +16,7 @@ from sandtable.server.pace.times import TableTime
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
-    from sandtable.server.table import Table
+    from sandtable.server.tables.table import Table
 
 
 def pace_wished(wish: PaceWish | None) -> Pace | None:

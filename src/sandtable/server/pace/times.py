@@ -7,11 +7,11 @@ from functools import partial
 from typing import Any
 
 from sandtable.games import BOXES
-from sandtable.server.models import TableData
 from sandtable.server.pace.clocks import Clocks, Stop, changed_clocks, clocks_of, new_clocks
 from sandtable.server.pace.heart import Heart
 from sandtable.server.pace.holidays import DaysOff, days_off_of, off_until, stops_of
 from sandtable.server.pace.paces import Pace, pace_of
+from sandtable.server.storage.models import TableData
 
 
 class TableTime:

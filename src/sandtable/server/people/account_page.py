@@ -11,6 +11,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.dependencies import Name
+from sandtable.server.guarding.visitors import tidy
 from sandtable.server.people import events, exporting, leaving, passkeys, tickets
 from sandtable.server.people.accounts import (
     account_of,
@@ -29,8 +30,7 @@ from sandtable.server.people.passkeys import party_of
 from sandtable.server.people.sessions import sessions_of
 from sandtable.server.people.signing import Desk
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import CHANGES
-from sandtable.server.visitors import tidy
+from sandtable.server.routes.request_limits import CHANGES
 
 router = APIRouter(prefix="/api/account", responses=PROBLEMS)
 

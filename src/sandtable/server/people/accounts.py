@@ -6,11 +6,11 @@ from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
-from sandtable.server.models import SeatData, TableData
+from sandtable.server.guarding import visitors
 from sandtable.server.people.models import AccountData, PasskeyData
 from sandtable.server.people.names import check_name, folded, skeleton
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage.models import SeatData, TableData
 
 
 def account_of(session: Session, visitor: str) -> AccountData | None:

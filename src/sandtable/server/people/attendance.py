@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from sandtable.server.people.models import SessionData
-from sandtable.server.store import Store
+from sandtable.server.storage.store import Store
 
 ENDED: Final = "session:"  # begins a notice to other processes; no id of a table does
 CLOSED_SIGNED_OUT: Final = 4401

@@ -7,8 +7,9 @@ from typing import Any
 from fastapi import APIRouter, Request
 from sqlalchemy.orm import Session
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
 from sandtable.server.dependencies import ServicesDep
+from sandtable.server.guarding import visitors
 from sandtable.server.people import events, tickets
 from sandtable.server.people.accounts import (
     account_of,

@@ -9,7 +9,8 @@ from fastapi import APIRouter, Depends, Request
 from sqlalchemy.orm import Session
 from webauthn.helpers import bytes_to_base64url
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
+from sandtable.server.guarding import visitors
 from sandtable.server.people import events, passkeys, tickets
 from sandtable.server.people.accounts import account_of, check_free, store_unique
 from sandtable.server.people.codes import make_codes

@@ -6,12 +6,13 @@ import segno
 from fastapi import APIRouter, Request
 from sqlalchemy.orm import Session
 
-from sandtable.server import messages, visitors
-from sandtable.server.models import VisitorData
+from sandtable.server import messages
+from sandtable.server.guarding import visitors
 from sandtable.server.people import events, tickets
 from sandtable.server.people.entering import LIMITED, DeskDep, account_at, used_up
 from sandtable.server.people.passkeys import party_of
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.storage.models import VisitorData
 
 router = APIRouter(prefix="/api/people", responses=PROBLEMS)
 

@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from sandtable.server.guarding.visitors import hash_token
 from sandtable.server.people.models import CodeData
-from sandtable.server.visitors import hash_token
 
 MANY: Final = 10
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Request, Response
 from sqlalchemy.orm import Session
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
 from sandtable.server.dependencies import Address, KnownSession, ServicesDep
-from sandtable.server.models import VisitorData
+from sandtable.server.guarding import visitors
 from sandtable.server.people import events, tickets
 from sandtable.server.people.accounts import (
     account_like,
@@ -24,6 +24,7 @@ from sandtable.server.people.passkeys import party_of
 from sandtable.server.people.signing import Desk
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.services import Services
+from sandtable.server.storage.models import VisitorData
 
 router = APIRouter(prefix="/api/people", responses=PROBLEMS)
 

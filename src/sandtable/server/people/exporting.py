@@ -10,7 +10,6 @@ from sqlalchemy import inspect, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from sandtable.server.meeting.models import ChallengeData, FollowData, SeekData
-from sandtable.server.models import ChatData, SeatData, TableData, VisitorData
 from sandtable.server.moderation.models import (
     AuditData,
     BlockData,
@@ -28,6 +27,7 @@ from sandtable.server.people.models import AccountData, TicketData
 from sandtable.server.people.passkeys import passkeys_of
 from sandtable.server.people.sessions import sessions_of
 from sandtable.server.rating.models import RatedSeatData, RatingData
+from sandtable.server.storage.models import ChatData, SeatData, TableData, VisitorData
 from sandtable.server.telling.models import (
     DeviceData,
     MessageSettingsData,

@@ -9,19 +9,19 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.core.refusal import IllegalAction
-from sandtable.server import visitors
 from sandtable.server.errors import Late, NotAllowed, OtherRules
-from sandtable.server.models import ChatData, SeatData, VisitorData
+from sandtable.server.guarding import visitors
+from sandtable.server.guarding.visitors import GONE
 from sandtable.server.moderation.models import BlockData, MuteData, RoleData, SanctionData
 from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_of, touch
 from sandtable.server.people.merging import OWNED, rewrite, tables_of
 from sandtable.server.people.models import TicketData
-from sandtable.server.petitions import RESIGN
 from sandtable.server.services import Services
+from sandtable.server.storage.models import ChatData, SeatData, VisitorData
+from sandtable.server.tables.petitions import RESIGN
 from sandtable.server.telling.models import ToldData
 from sandtable.server.tournaments.leaving import forget, withdraw_everywhere
-from sandtable.server.visitors import GONE
 
 Seat = tuple[str, int]  # a table and a seat
 

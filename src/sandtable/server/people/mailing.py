@@ -8,10 +8,10 @@ import re
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from sandtable.server import mail
 from sandtable.server.settings import Settings
-from sandtable.server.tasks import end_tasks
+from sandtable.server.telling import mail
 from sandtable.server.words import speaker_for
+from sandtable.server.workers.tasks import end_tasks
 
 LOG: Final = logging.getLogger("sandtable")
 ADDRESS: Final = re.compile(

@@ -8,13 +8,13 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.server.meeting.merging import carry_over
-from sandtable.server.models import ChatData, Model, SeatData, TableData, VisitorData
 from sandtable.server.moderation.merging import keep_avoiding
 from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.pace.holidays import carry_days_over
 from sandtable.server.people.accounts import account_of, show_name, touch
 from sandtable.server.people.models import TicketData
 from sandtable.server.rating.models import RatedSeatData, RatingData
+from sandtable.server.storage.models import ChatData, Model, SeatData, TableData, VisitorData
 from sandtable.server.telling.models import (
     DeviceData,
     MessageSettingsData,

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 
 class AccountData(Model):

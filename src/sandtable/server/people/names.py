@@ -13,8 +13,8 @@ from typing import Final
 
 from sandtable.bots import BOTS
 from sandtable.games import BOXES
+from sandtable.server.guarding.visitors import tidy
 from sandtable.server.problems import RequestProblem
-from sandtable.server.visitors import tidy
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import LANGUAGES
 

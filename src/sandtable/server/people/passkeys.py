@@ -20,8 +20,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from sandtable.server import visitors
-from sandtable.server.guard import is_address
+from sandtable.server.guarding import visitors
+from sandtable.server.guarding.guard import is_address
 from sandtable.server.people.models import PasskeyData
 from sandtable.server.problems import RequestProblem
 

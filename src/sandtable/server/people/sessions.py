@@ -9,9 +9,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 
-from sandtable.server import visitors
-from sandtable.server.models import VisitorData
+from sandtable.server.guarding import visitors
 from sandtable.server.people.models import SessionData
+from sandtable.server.storage.models import VisitorData
 
 USED_EVERY: Final = 3600  # seconds; more often the last use is not stored
 BROWSERS: Final = (  # the first that is named; most of them name others as well

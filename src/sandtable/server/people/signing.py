@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from sandtable.server import visitors
+from sandtable.server.guarding import visitors
 from sandtable.server.people import events
 from sandtable.server.people.accounts import account_of
 from sandtable.server.people.merging import merge

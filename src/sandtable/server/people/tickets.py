@@ -7,8 +7,8 @@ from typing import Any, Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
-from sandtable.server.limiting import one_at_a_time
+from sandtable.server.guarding import visitors
+from sandtable.server.guarding.limiting import one_at_a_time
 from sandtable.server.people.models import TicketData
 
 NEW_PASSKEY: Final = "new-passkey"

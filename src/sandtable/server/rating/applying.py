@@ -10,11 +10,11 @@ from __future__ import annotations
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.models import TableData
 from sandtable.server.rating.eligible import why_not_rated
 from sandtable.server.rating.models import LadderData, RatedGameData, RatedSeatData, RatingData
 from sandtable.server.rating.places import places_of
 from sandtable.server.rating.scale import MODEL, rate
+from sandtable.server.storage.models import TableData
 
 # Beginning and ending
 

@@ -8,10 +8,10 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
-from sandtable.server.models import TableData
 from sandtable.server.pace.offenders import check_may_start
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage.models import TableData
 
 
 def why_not_rated(session: Session, table: TableData) -> str:

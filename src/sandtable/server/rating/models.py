@@ -9,7 +9,7 @@ from __future__ import annotations
 from sqlalchemy import Double, ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 
 class LadderData(Model):

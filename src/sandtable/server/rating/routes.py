@@ -7,14 +7,14 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.about_table import bot_name
 from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
 from sandtable.server.people.accounts import account_of
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.rating import queries
 from sandtable.server.rating.models import RatedGameData, RatingData
 from sandtable.server.rating.scale import CERTAIN, provisional, shown, spread
-from sandtable.server.request_limits import READS
+from sandtable.server.routes.request_limits import READS
+from sandtable.server.views.about_table import bot_name
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
+from sandtable.server.guarding import visitors
 from sandtable.server.telling import queries
 from sandtable.server.telling.choices import SHOWN_EVERY
 from sandtable.server.telling.occasions import later
 
 if TYPE_CHECKING:
-    from sandtable.server.table import Table
+    from sandtable.server.tables.table import Table
 
 # What a page also says while nobody sees it. It sends pings only while it is visible.
 UNSEEN: Final = (messages.Seen, messages.Sync, messages.SpeakTo)

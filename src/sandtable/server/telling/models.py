@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 
 class MessageSettingsData(Model):

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.orm import Session
 
-from sandtable.server import visitors
-from sandtable.server.models import TableData
+from sandtable.server.guarding import visitors
+from sandtable.server.storage.models import TableData
 from sandtable.server.telling import queries
 from sandtable.server.telling.choices import (
     CHALLENGE,
@@ -32,7 +32,7 @@ from sandtable.server.telling.choices import (
 from sandtable.server.telling.models import OutboxData, ToldData
 
 if TYPE_CHECKING:
-    from sandtable.server.store import Change
+    from sandtable.server.storage.store import Change
 
 LOG: Final = logging.getLogger("sandtable")
 ONCE_A_TURN: Final = (TURN, CLOCK)

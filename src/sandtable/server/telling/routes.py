@@ -5,11 +5,13 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from sqlalchemy.orm import Session
 
-from sandtable.server import messages, visitors
+from sandtable.server import messages
 from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
+from sandtable.server.guarding import visitors
+from sandtable.server.guarding.visitors import hash_token
 from sandtable.server.people.accounts import account_of
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS
+from sandtable.server.routes.request_limits import JOINS
 from sandtable.server.services import Services
 from sandtable.server.telling import push, queries
 from sandtable.server.telling.addresses import Unreachable, is_public, place_of
@@ -24,7 +26,6 @@ from sandtable.server.telling.choices import (
 )
 from sandtable.server.telling.models import DeviceData, MessageSettingsData, OutboxData
 from sandtable.server.telling.quiet import is_zone
-from sandtable.server.visitors import hash_token
 from sandtable.toolkit.text import language_of
 
 router = APIRouter(prefix="/api/messages", responses=PROBLEMS)

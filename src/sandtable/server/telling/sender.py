@@ -18,13 +18,12 @@ from urllib.parse import urlsplit
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from sandtable.server import mail, visitors
-from sandtable.server.models import TableData
+from sandtable.server.guarding import visitors
 from sandtable.server.people.accounts import account_of
 from sandtable.server.settings import Settings
-from sandtable.server.store import Store
-from sandtable.server.tasks import end_tasks
-from sandtable.server.telling import push, queries, texts
+from sandtable.server.storage.models import TableData
+from sandtable.server.storage.store import Store
+from sandtable.server.telling import mail, push, queries, texts
 from sandtable.server.telling.addresses import Unreachable
 from sandtable.server.telling.choices import (
     CHALLENGE,
@@ -41,6 +40,7 @@ from sandtable.server.telling.models import DeviceData, MessageSettingsData, Out
 from sandtable.server.telling.occasions import About, later
 from sandtable.server.telling.posting import NoAnswer, Poster
 from sandtable.server.telling.quiet import quiet_until
+from sandtable.server.workers.tasks import end_tasks
 
 LOG: Final = logging.getLogger("sandtable")
 AT_ONCE: Final = 20  # messages of one round

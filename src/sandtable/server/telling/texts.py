@@ -8,9 +8,9 @@ from html import escape
 from typing import Any, Final
 
 from sandtable.games import BOXES
-from sandtable.server.about_table import brief_of, result_text
 from sandtable.server.telling.choices import CHALLENGE, ENDED, TEST
 from sandtable.server.telling.occasions import About
+from sandtable.server.views.about_table import brief_of, result_text
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker
 

@@ -14,14 +14,14 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.models import TableData
+from sandtable.server.guarding.visitors import new_id, tidy
 from sandtable.server.people.accounts import account_of
 from sandtable.server.people.models import AccountData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.storage.models import TableData
 from sandtable.server.tournaments import models as kinds, queries, rounds
 from sandtable.server.tournaments.models import EntryData, GameData, MatchData, TournamentData
 from sandtable.server.tournaments.results import forfeited, points_of
-from sandtable.server.visitors import new_id, tidy
 
 MOST_RUNNING: Final = 10  # tournaments of one organiser at a time
 USUAL_POINTS: Final = {2: [2, 0], 3: [3, 1, 0]}

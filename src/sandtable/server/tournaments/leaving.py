@@ -8,9 +8,9 @@ from typing import Any, Final
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
+from sandtable.server.guarding.visitors import GONE
 from sandtable.server.tournaments import deciding, models as kinds, queries
 from sandtable.server.tournaments.models import EntryData, TournamentData
-from sandtable.server.visitors import GONE
 
 OWN_NAME: Final = ("made", "withdrew")  # lines that have the name of the one who did it
 

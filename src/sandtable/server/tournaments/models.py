@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import JSON, ForeignKey, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from sandtable.server.models import Model
+from sandtable.server.storage.models import Model
 
 ROUND_ROBIN: Final = "round-robin"
 SWISS: Final = "swiss"

@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server import queries as tables
-from sandtable.server.models import SeatData, TableData
-from sandtable.server.opening import new_table
 from sandtable.server.rating.places import places_of
 from sandtable.server.rating.queries import strength_of
+from sandtable.server.storage import queries as tables
+from sandtable.server.storage.models import SeatData, TableData
+from sandtable.server.tables.opening import new_table
 from sandtable.server.tournaments import models as kinds, pairing, queries
 from sandtable.server.tournaments.models import (
     EntryData,

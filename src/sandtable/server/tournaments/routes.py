@@ -13,13 +13,13 @@ from sqlalchemy.orm import Session
 from sandtable.server import messages
 from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
 from sandtable.server.errors import Late
+from sandtable.server.guarding.visitors import now
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.request_limits import JOINS, READS
+from sandtable.server.routes.request_limits import JOINS, READS
 from sandtable.server.services import Services
 from sandtable.server.tournaments import deciding
 from sandtable.server.tournaments.models import TournamentData
 from sandtable.server.tournaments.shown import list_shown, tournament_shown
-from sandtable.server.visitors import now
 
 router = APIRouter(prefix="/api/tournaments", responses=PROBLEMS)
 

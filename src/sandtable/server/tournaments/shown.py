@@ -9,11 +9,11 @@ from sqlalchemy.orm import Session
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.about_table import brief_of, name_shown, result_text
-from sandtable.server.models import TableData
+from sandtable.server.guarding.visitors import GONE
 from sandtable.server.people.accounts import account_of
 from sandtable.server.rating.models import RatingData
 from sandtable.server.rating.scale import MODEL, shown as rating_shown, spread
+from sandtable.server.storage.models import TableData
 from sandtable.server.tournaments import models as kinds, queries
 from sandtable.server.tournaments.models import (
     EntryData,
@@ -23,7 +23,7 @@ from sandtable.server.tournaments.models import (
     TournamentData,
 )
 from sandtable.server.tournaments.standings import TIE_BREAKS, Standing, standings
-from sandtable.server.visitors import GONE
+from sandtable.server.views.about_table import brief_of, name_shown, result_text
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import Speaker, sentence
 

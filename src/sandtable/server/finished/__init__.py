@@ -1,0 +1,1 @@
+"""Finished games: records, archives that outlive the rules, and analyses."""

@@ -1,0 +1,1 @@
+"""Visitors, limits and checks of every request."""

@@ -1,0 +1,1 @@
+"""Over HTTP: the lobby, opening and joining tables, records, replays, pictures, puzzles."""

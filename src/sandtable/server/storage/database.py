@@ -1,0 +1,125 @@
+"""Opening the database, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+
+from sandtable.server.settings import Settings
+
+MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
+HEAD: Final = "head"  # the latest revision
+READING: Final = "sandtable_reading"  # an option of connections that do not write
+OWNER_ALONE: Final = 0o600
+BUSY_MILLISECONDS: Final = 10_000
+
+
+def open_database(settings: Settings) -> Engine:
+    """An engine whose tables are as this version wants them."""
+    engine = connect(settings)
+    migrate(engine)
+    return engine
+
+
+def connect(settings: Settings) -> Engine:
+    """An engine on the database as it is. Errors do not tell what was to be stored."""
+    url = settings.database_url
+    if url.startswith("sqlite"):
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        close_to_others(url)
+        engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    else:
+        engine = create_engine(url, pool_size=6, pool_pre_ping=True, hide_parameters=True)
+    return engine
+
+
+def close_to_others(url: str) -> None:
+    """Only its owner reads the database: it has the secrets of dice, and hands."""
+    path = make_url(url).database
+    if not path or path == ":memory:":
+        return
+    for name in (path, f"{path}-wal", f"{path}-shm"):
+        if name == path and not os.path.exists(name):
+            os.close(os.open(name, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
+        if os.path.exists(name):
+            os.chmod(name, OWNER_ALONE)  # SQLite gives what it makes beside it the same
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL: readers do not wait. FULL: what was committed outlives a power cut too."""
+    connection.isolation_level = None  # begin_sqlite says when a transaction begins
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A transaction that writes says so at once: it waits for others instead of failing later."""
+    reads = connection.get_execution_options().get(READING, False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date; one process at a time."""
+    with engine.connect() as connection, unchecked(connection), connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(74126)")
+        if revision_of(connection) != latest_revision():
+            upgrade(connection, HEAD)
+
+
+def alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring the tables to a revision, in the transaction of this connection."""
+    config = alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str:
+    """The revision of the tables; empty where there are none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def known_revisions() -> list[str]:
+    """All revisions of this version, the latest first."""
+    return [each.revision for each in ScriptDirectory.from_config(alembic()).walk_revisions()]
+
+
+@cache
+def latest_revision() -> str:
+    return known_revisions()[0]
+
+
+@contextmanager
+def unchecked(connection: Connection) -> Iterator[None]:
+    """SQLite changes a column by building its table again: rows that refer to the old one stay."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver = connection.connection
+    driver.cursor().execute("PRAGMA foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        driver.cursor().execute("PRAGMA foreign_keys=ON")

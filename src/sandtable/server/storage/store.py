@@ -1,0 +1,188 @@
+"""Storing changes of tables: every answer is stored before it is acknowledged.
+
+The database runs in threads, so that other tables do not wait. Changes that come in while one
+transaction is written share the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Engine, delete, text, update
+from sqlalchemy.orm import Session
+
+from sandtable.server.operating.logs import DISK_FULL, is_disk_full
+from sandtable.server.storage import queries
+from sandtable.server.storage.database import READING
+from sandtable.server.storage.models import NoticeData, SnapshotData, StepData, TableData
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("sandtable")
+CHANNEL: Final = "sandtable"
+Hook = Callable[[Session, list[str]], None]  # gets the ids of tables
+EVERYTHING: Final = "*"  # a notice that the whole database is another one
+PERSON: Final = "@"  # a notice that begins so is about a visitor, and not about a table
+MOST_AT_ONCE: Final = 64  # changes in one transaction
+
+
+@dataclass
+class Change:
+    """What happened at a table, to be stored whole or not at all.
+
+    It holds only if the table is still at the revision that it was made from.
+    """
+
+    table: str
+    revision: int  # the one before
+    fields: dict[str, Any]
+    drop_from: int = -1  # steps from this number on are taken back
+    steps: list[StepData] = field(default_factory=list)
+    seats: list[tuple[int, dict[str, Any]]] = field(default_factory=list)  # columns by seat
+    snapshot: SnapshotData | None = None
+    answered: list[int] = field(default_factory=list)  # seats of people
+    occasions: list[tuple[str, int]] = field(default_factory=list)  # to tell a seat: see `telling`
+
+
+class Store:
+    """The database of one process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.many = engine.dialect.name == "postgresql"  # other processes may share it
+        self._threads = ThreadPoolExecutor(4 if self.many else 1, "store")
+        self._readers = ThreadPoolExecutor(2, "reader") if not self.many else self._threads
+        options: dict[str, Any] = {READING: True}
+        if self.many:
+            options["isolation_level"] = "REPEATABLE READ"  # a table and its steps as of one moment
+        self._reading = engine.execution_options(**options)
+        self.observe: Callable[[str, float], None] = lambda kind, seconds: None
+        self.disk_full = False
+        self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._writing = False
+        self.tell: Callable[[Session, Change], None] = lambda *_: None  # in the same transaction
+        self.when_begun: list[Hook] = []  # called in the transaction in which games begin
+        self.when_ended: list[Hook] = []  # and in the one in which they end
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        """Something small, in a transaction of its own."""
+        return await self._timed("write", run_in(self._threads, self.engine, work))
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        return await self._timed("read", run_in(self._readers, self._reading, work))
+
+    async def _timed(self, kind: str, doing: Awaitable[T]) -> T:
+        """Measure it, and say once that the disk is full, or no longer."""
+        began = time.monotonic()
+        try:
+            done = await doing
+        except Exception as error:  # only looked at, and raised again
+            if is_disk_full(error) and not self.disk_full:
+                self.disk_full = True
+                LOG.critical(DISK_FULL)
+            raise
+        finally:
+            self.observe(kind, time.monotonic() - began)
+        if self.disk_full and kind == "write":
+            self.disk_full = False
+            LOG.warning("there is space on the disk again")
+        return done
+
+    # Changes of tables
+
+    async def keep(self, change: Change) -> bool:
+        """Store a change; False if the table has moved on meanwhile."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((change, future))
+        if not self._writing:
+            self._writing = True
+            self._drainer = asyncio.create_task(self._drain())
+        return await future
+
+    async def _drain(self) -> None:
+        """One transaction for all that is waiting, and again while more comes in."""
+        try:
+            while self._pending:
+                batch = self._pending[:MOST_AT_ONCE]
+                del self._pending[: len(batch)]
+                try:
+                    stored = await self.write(partial(self._write_all, batch=batch))
+                except Exception as error:  # every caller that waits gets it
+                    for _, future in batch:
+                        if not future.done():
+                            future.set_exception(error)
+                    continue
+                for (_, future), good in zip(batch, stored, strict=True):
+                    if not future.done():
+                        future.set_result(good)
+        finally:
+            self._writing = False
+
+    def _write_all(
+        self, session: Session, batch: list[tuple[Change, asyncio.Future[bool]]]
+    ) -> list[bool]:
+        stored = [self._write_one(session, change) for change, _ in batch]
+        kept = [change for (change, _), good in zip(batch, stored, strict=True) if good]
+        for status, hooks in (("running", self.when_begun), ("over", self.when_ended)):
+            tables = [each.table for each in kept if each.fields.get("status") == status]
+            for hook in hooks if tables else ():
+                hook(session, tables)
+        return stored
+
+    def _write_one(self, session: Session, change: Change) -> bool:
+        if not queries.are_there(session, (each.get("visitor", "") for _, each in change.seats)):
+            return False
+        held = session.connection().execute(
+            update(TableData)
+            .where(TableData.id == change.table, TableData.revision == change.revision)
+            .values(revision=change.revision + 1, **change.fields)
+        )
+        if held.rowcount != 1:
+            return False
+        if change.drop_from >= 0:
+            session.execute(
+                delete(StepData).where(
+                    StepData.table_id == change.table, StepData.number >= change.drop_from
+                )
+            )
+            queries.drop_snapshots(session, change.table, change.drop_from)
+        queries.add_steps(session, change.table, change.steps)
+        if change.snapshot is not None:
+            queries.add_snapshot(session, change.table, change.snapshot)
+        for seat, values in change.seats:
+            queries.set_seat(session, change.table, seat, values)
+        self.tell(session, change)
+        self.notify(session, change.table)
+        return True
+
+    def notify(self, session: Session, table: str) -> None:
+        """Tell the other processes, once this transaction holds."""
+        if self.many:
+            session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": table})
+
+
+def notify_from_outside(session: Session, what: str) -> None:
+    """A command tells the servers of a database, once its transaction holds."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": what})
+    else:
+        session.add(NoticeData(what))
+
+
+async def run_in(threads: ThreadPoolExecutor, engine: Engine, work: Callable[[Session], T]) -> T:
+    def in_thread() -> T:
+        with Session(engine, expire_on_commit=False) as session, session.begin():
+            return work(session)
+
+    return await asyncio.get_running_loop().run_in_executor(threads, in_thread)
