@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from rich.console import Console
 
 import sandtable
-from sandtable.cli.display import Paint, display_of
 from sandtable.cli.language import TEXT
-from sandtable.cli.map_board import MapBoard
-from sandtable.cli.map_screen import MapScreen
-from sandtable.cli.map_view import View, window
-from sandtable.cli.maps import MapDisplay
+from sandtable.cli.terminal.display import Paint, display_of
+from sandtable.cli.terminal.map_board import MapBoard
+from sandtable.cli.terminal.map_screen import MapScreen
+from sandtable.cli.terminal.map_view import View, window
+from sandtable.cli.terminal.maps import MapDisplay
 from sandtable.core.question import Question
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 import sandtable
-from sandtable.cli import analyse
+from sandtable.cli.commands import analyse
 from tests.cli.conftest import Run
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 import sandtable
-from sandtable.cli.board import WIDTH, BoardStyle, Codes, board
-from sandtable.cli.display import Paint, display_of
-from sandtable.cli.screen import Screen
+from sandtable.cli.terminal.board import WIDTH, BoardStyle, Codes, board
+from sandtable.cli.terminal.display import Paint, display_of
+from sandtable.cli.terminal.screen import Screen
 from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Picture, Piece, Works
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics.rules.facts import GRID, HERE

@@ -67,7 +67,8 @@ def test_the_command_is_also_a_module_and_starts_quickly_enough() -> None:
 
 
 def test_a_list_of_games_needs_no_colours_and_no_fluent() -> None:
-    loaded = "import sys, sandtable.cli.games as g; g.list_games('en', False); print(*sys.modules)"
+    listing = "import sys, sandtable.cli.commands.games as g; g.list_games('en', False)"
+    loaded = f"{listing}; print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
     )

@@ -13,7 +13,7 @@ import pytest
 
 import sandtable
 from sandtable.bots.marshal import Marshal
-from sandtable.cli.engine import Engine
+from sandtable.cli.commands.engine import Engine
 from tests.cli.conftest import Ran, Run
 from tests.programs import CRASH, EXAMPLES, FIRST, bot
 

@@ -9,12 +9,12 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
-from sandtable.cli.display import display_of
-from sandtable.cli.keyboard import Keyboard
 from sandtable.cli.language import TEXT
-from sandtable.cli.odds import in_full
-from sandtable.cli.screen import Screen
-from sandtable.cli.table import Table
+from sandtable.cli.terminal.display import display_of
+from sandtable.cli.terminal.keyboard import Keyboard
+from sandtable.cli.terminal.odds import in_full
+from sandtable.cli.terminal.screen import Screen
+from sandtable.cli.terminal.table import Table
 from sandtable.core.chance import NO_CHANCE, ChanceNeeded
 from sandtable.core.fight import Fight, Pool
 from sandtable.core.refusal import Refusal

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from rich.text import Text
 
-from sandtable.cli.display import Paint, display_of
-from sandtable.cli.keys import (
+from sandtable.cli.terminal.display import Paint, display_of
+from sandtable.cli.terminal.keys import (
     MOUSE_OFF,
     MOUSE_ON,
     Click,
@@ -20,9 +20,9 @@ from sandtable.cli.keys import (
     Letter,
     Wheel,
 )
-from sandtable.cli.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
-from sandtable.cli.map_screen import MapScreen
-from sandtable.cli.transcript import Transcript, click
+from sandtable.cli.terminal.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
+from sandtable.cli.terminal.map_screen import MapScreen
+from sandtable.cli.terminal.transcript import Transcript, click
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
 from sandtable.toolkit.text import Speaker

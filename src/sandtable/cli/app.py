@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
+from sandtable.cli.commands.operating import add_to
 from sandtable.cli.failure import EXIT_CODE, Failure
-from sandtable.cli.operating import add_to
 
 INTERRUPTED = 130
 
@@ -96,7 +96,7 @@ def front_door(
 @app.command()
 def games(lang: Language = None, json: AsJson = False) -> None:
     """List the games and their scenarios."""
-    from sandtable.cli.games import list_games
+    from sandtable.cli.commands.games import list_games
 
     list_games(lang, json)
 
@@ -128,7 +128,7 @@ def play(
     ] = True,
 ) -> int:
     """Play in the terminal. Without a scenario you are asked for one."""
-    from sandtable.cli.play import Wishes, chosen_options, play_in_terminal
+    from sandtable.cli.commands.play import Wishes, chosen_options, play_in_terminal
 
     options = chosen_options(option or ())
     wishes = Wishes(game, scenario, bot, seat, seed, lang, load, options, mouse)
@@ -145,7 +145,7 @@ def puzzle(
     lang: Language = None,
 ) -> int:
     """Solve a puzzle: one turn with one clearly best answer. Exit code 1 if it is not solved."""
-    from sandtable.cli.puzzle import solve_puzzle
+    from sandtable.cli.commands.puzzle import solve_puzzle
 
     return solve_puzzle(game, number, seed, lang)
 
@@ -190,7 +190,7 @@ def serve(
     mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
 ) -> int:
     """Serve the table in the browser."""
-    from sandtable.cli.serve import Wishes, serve_table
+    from sandtable.cli.commands.serve import Wishes, serve_table
 
     addresses = (origin or [], secure, proxy or [])
     watching = (metrics, log, log_level)
@@ -217,7 +217,7 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other, and count."""
-    from sandtable.cli.simulate import Where, run_simulation
+    from sandtable.cli.commands.simulate import Where, run_simulation
 
     run_simulation(game, scenario, games, bots, seed, Where(jobs, cluster, results), json)
 
@@ -237,8 +237,8 @@ def make_dataset(
     cluster: OnCluster = None,
 ) -> None:
     """Let bots play, and write every decision. The same command goes on where it was."""
-    from sandtable.cli import dataset
-    from sandtable.cli.simulate import Where
+    from sandtable.cli.commands import dataset
+    from sandtable.cli.commands.simulate import Where
 
     where = Where(jobs, cluster)
     dataset.make_dataset(folder, game, scenario, games, bots, seed, odds, where)
@@ -251,8 +251,8 @@ def verify_dataset(
     cluster: OnCluster = None,
 ) -> int:
     """Play every game of a dataset again; exit code 1 if something is another."""
-    from sandtable.cli import dataset
-    from sandtable.cli.simulate import Where
+    from sandtable.cli.commands import dataset
+    from sandtable.cli.commands.simulate import Where
 
     return dataset.verify_dataset(folder, Where(jobs, cluster))
 
@@ -264,7 +264,7 @@ def engine(
     ] = "captain",
 ) -> int:
     """Let another program drive a bot: JSON lines in and out, as UCI is for chess."""
-    from sandtable.cli.engine import run_engine
+    from sandtable.cli.commands.engine import run_engine
 
     return run_engine(bot)
 
@@ -291,7 +291,7 @@ def case(
     json: AsJson = False,
 ) -> int:
     """Run rule cases; exit code 1 if one of them fails."""
-    from sandtable.cli.case import run_cases
+    from sandtable.cli.commands.case import run_cases
 
     return run_cases(paths, json)
 
@@ -303,7 +303,7 @@ def replay(
     json: AsJson = False,
 ) -> None:
     """Tell a recorded game in words and check its hashes."""
-    from sandtable.cli.replay import tell_record
+    from sandtable.cli.commands.replay import tell_record
 
     tell_record(file, lang, json)
 
@@ -322,7 +322,7 @@ def analyse(
     json: AsJson = False,
 ) -> None:
     """Who was likely to win when, and what each decision and the luck did to it."""
-    from sandtable.cli.analyse import Wishes, analyse_record
+    from sandtable.cli.commands.analyse import Wishes, analyse_record
 
     analyse_record(file, lang, Wishes(effort, seed, jobs, svg, png, json))
 
@@ -340,7 +340,7 @@ def render(
     lang: Language = None,
 ) -> None:
     """Draw a board as SVG or PNG."""
-    from sandtable.cli.render import render_file
+    from sandtable.cli.commands.render import render_file
 
     render_file(what, output, scale, names, lang)
 
@@ -350,7 +350,7 @@ def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A scenario, a record or a case.")],
 ) -> int:
     """Check a file; every problem with its line."""
-    from sandtable.cli.check import check_file
+    from sandtable.cli.commands.check import check_file
 
     return check_file(file)
 
@@ -362,7 +362,7 @@ def verify(
     json: AsJson = False,
 ) -> int:
     """Check every die and card of a record against its seed; exit code 1 if one is wrong."""
-    from sandtable.cli.verify import verify_record
+    from sandtable.cli.commands.verify import verify_record
 
     return verify_record(file, lang, json)
 
@@ -374,6 +374,6 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to play each game.")] = 5.0,
 ) -> None:
     """Measure how fast the games play at random."""
-    from sandtable.cli.bench import run_bench
+    from sandtable.cli.commands.bench import run_bench
 
     run_bench(game, seconds, json)

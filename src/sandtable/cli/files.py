@@ -157,7 +157,7 @@ def game_of_scenario(found: Found) -> tuple[Box, list[str]]:
     A file does not name its game: it is one that knows what is in it, else the one that finds the
     least wrong with it.
     """
-    from sandtable.cli.display import display_of
+    from sandtable.cli.terminal.display import display_of
 
     path = found.path
     for box in BOXES.values():

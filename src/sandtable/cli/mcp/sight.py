@@ -17,10 +17,10 @@ from rich.text import Text
 from sandtable.bots.protocol import shown
 from sandtable.bots.referee import Wrong
 from sandtable.cli.language import TEXT
-from sandtable.cli.map_screen import screen_of
-from sandtable.cli.maps import MapDisplay
-from sandtable.cli.odds import in_full
-from sandtable.cli.panels import Panels
+from sandtable.cli.terminal.map_screen import screen_of
+from sandtable.cli.terminal.maps import MapDisplay
+from sandtable.cli.terminal.odds import in_full
+from sandtable.cli.terminal.panels import Panels
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.refusal import IllegalAction

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 from rich.style import Style
 
-from sandtable.cli.canvas import Canvas
-from sandtable.cli.letters import shortened
-from sandtable.cli.map_ground import MapGround
-from sandtable.cli.map_parts import (
+from sandtable.cli.terminal.canvas import Canvas
+from sandtable.cli.terminal.letters import shortened
+from sandtable.cli.terminal.map_ground import MapGround
+from sandtable.cli.terminal.map_parts import (
     ASCII_MARKS,
     ASKED,
     COUNTRY,
@@ -38,7 +38,7 @@ from sandtable.cli.map_parts import (
     spaced,
     width,
 )
-from sandtable.cli.transcript import click
+from sandtable.cli.terminal.transcript import click
 from sandtable.drawing.maps.chart import OPEN, Town
 
 

@@ -6,7 +6,6 @@ import math
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.display import display_of
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import (
     BROKEN,
@@ -21,6 +20,7 @@ from sandtable.cli.files import (
     write_whole,
 )
 from sandtable.cli.language import speaker_of
+from sandtable.cli.terminal.display import display_of
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from sandtable.cli.display import Display, Paint
-from sandtable.cli.letters import PlainFile
-from sandtable.cli.lineinput import LineInput, has_terminal
-from sandtable.cli.panels import counted
-from sandtable.cli.transcript import Transcript, click
+from sandtable.cli.terminal.display import Display, Paint
+from sandtable.cli.terminal.letters import PlainFile
+from sandtable.cli.terminal.lineinput import LineInput, has_terminal
+from sandtable.cli.terminal.panels import counted
+from sandtable.cli.terminal.transcript import Transcript, click
 from sandtable.core.question import Question
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence

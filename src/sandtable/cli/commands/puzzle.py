@@ -5,10 +5,10 @@ from __future__ import annotations
 from sandtable.bots import Bot, make_bot
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import reason
-from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
-from sandtable.cli.map_screen import screen_of
-from sandtable.cli.table import Table
+from sandtable.cli.terminal.keyboard import Keyboard, Leave
+from sandtable.cli.terminal.map_screen import screen_of
+from sandtable.cli.terminal.table import Table
 from sandtable.games import BOXES
 from sandtable.puzzles.puzzle import Puzzle, puzzle_called, puzzles_of
 from sandtable.puzzles.review import Answer, in_turn, is_reached, judge, play_turn

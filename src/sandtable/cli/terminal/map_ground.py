@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from rich.style import Style
 
-from sandtable.cli.canvas import Canvas
-from sandtable.cli.display import Paint
-from sandtable.cli.letters import ascii_of
-from sandtable.cli.map_parts import (
+from sandtable.cli.terminal.canvas import Canvas
+from sandtable.cli.terminal.display import Paint
+from sandtable.cli.terminal.letters import ascii_of
+from sandtable.cli.terminal.map_parts import (
     BORDER,
     CORNERS,
     LONGEST_LINK,
@@ -24,7 +24,7 @@ from sandtable.cli.map_parts import (
     Subject,
     darkened,
 )
-from sandtable.cli.map_view import Window
+from sandtable.cli.terminal.map_view import Window
 from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.svg import Point
 

@@ -87,10 +87,10 @@ def display_of(box: Box) -> Display:
 
         drawings = map_drawings_of(box)
         if drawings is not None:
-            from sandtable.cli.maps import MapDisplay
+            from sandtable.cli.terminal.maps import MapDisplay
 
             return MapDisplay(box, drawings)
-        from sandtable.cli.hexes import HexDisplay
+        from sandtable.cli.terminal.hexes import HexDisplay
 
         return HexDisplay(box)
     except (ImportError, AttributeError):  # it is not drawn

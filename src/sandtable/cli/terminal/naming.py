@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sandtable.cli.letters import folded
+from sandtable.cli.terminal.letters import folded
 
 
 def with_ids(words: str, names: Mapping[str, str]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from sandtable.arena.executors import executor_of
+from sandtable.cli.commands.simulate import Where, names_in, progress_bar, told_failures
 from sandtable.cli.extras import need
 from sandtable.cli.failure import Failure
-from sandtable.cli.simulate import Where, names_in, progress_bar, told_failures
 
 
 def make_dataset(

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from sandtable.cli.map_parts import SUITS
-from sandtable.cli.maps import PIECE_TEXTS
+from sandtable.cli.terminal.map_parts import SUITS
+from sandtable.cli.terminal.maps import PIECE_TEXTS
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker

@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from sandtable.cli.wrapped import WrappedFile
+from sandtable.cli.terminal.wrapped import WrappedFile
 
 LEAST_STEM: Final = 4  # letters that are left of a shortened name
 VOWELS: Final = frozenset("aeiouyαεηιουω")

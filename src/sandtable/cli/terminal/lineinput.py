@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 
-from sandtable.cli.keys import (
+from sandtable.cli.terminal.keys import (
     MOUSE_OFF,
     MOUSE_ON,
     WHERE,
@@ -30,7 +30,7 @@ from sandtable.cli.keys import (
     Letter,
     Wheel,
 )
-from sandtable.cli.transcript import Transcript
+from sandtable.cli.terminal.transcript import Transcript
 
 SECOND_SCREEN: Final = "\x1b[?1049h"
 FIRST_SCREEN: Final = "\x1b[?1049l"

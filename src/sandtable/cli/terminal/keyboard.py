@@ -12,11 +12,11 @@ from rich.text import Text
 
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
-from sandtable.cli.hints import show_hint
-from sandtable.cli.naming import told_so, with_ids
-from sandtable.cli.odds import in_full
-from sandtable.cli.table import Table
-from sandtable.cli.transcript import click
+from sandtable.cli.terminal.hints import show_hint
+from sandtable.cli.terminal.naming import told_so, with_ids
+from sandtable.cli.terminal.odds import in_full
+from sandtable.cli.terminal.table import Table
+from sandtable.cli.terminal.transcript import click
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.toolkit.reasons import reason

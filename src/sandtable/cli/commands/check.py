@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sandtable.cli.case import results_of
+from sandtable.cli.commands.case import results_of
 from sandtable.cli.failure import EXIT_CODE
 from sandtable.cli.files import (
     BALANCE,

@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sandtable.cli.display import Display
-from sandtable.cli.letters import folded
+from sandtable.cli.terminal.display import Display
+from sandtable.cli.terminal.letters import folded
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart
@@ -16,7 +16,7 @@ from sandtable.toolkit.box import Box
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
-    from sandtable.cli.map_parts import Figure, Subject
+    from sandtable.cli.terminal.map_parts import Figure, Subject
 
 RANKS: Final = "①②③④⑤⑥⑦⑧"
 DOWN: Final = "!"  # out of supply
@@ -113,7 +113,7 @@ class MapDisplay(Display):
     def subject(
         self, state: State, speaker: Speaker, question: Question | None, seat: int
     ) -> Subject:
-        from sandtable.cli.map_parts import Subject
+        from sandtable.cli.terminal.map_parts import Subject
 
         figures: dict[str, list[Figure]] = {}
         standing = self.drawings.pieces(state, speaker, seat)
@@ -152,7 +152,7 @@ class MapDisplay(Display):
 
     def figures(self, standing: list[Standing], speaker: Speaker) -> list[Figure]:
         """Pieces of one place; those that are written alike once, with their number."""
-        from sandtable.cli.map_parts import Figure
+        from sandtable.cli.terminal.map_parts import Figure
 
         written = [(written_out(each, speaker), each) for each in standing]
         counts = Counter(text for text, _ in written)

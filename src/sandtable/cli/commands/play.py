@@ -14,11 +14,11 @@ import sandtable
 from sandtable.bots import BOTS, Bot, External, is_external, make_bot, make_player
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, reason, record_in, replayed, scenario_at
-from sandtable.cli.keyboard import Keyboard, Leave
 from sandtable.cli.language import speaker_of
-from sandtable.cli.map_screen import screen_of
-from sandtable.cli.screen import Screen
-from sandtable.cli.table import PLAYERS, Table
+from sandtable.cli.terminal.keyboard import Keyboard, Leave
+from sandtable.cli.terminal.map_screen import screen_of
+from sandtable.cli.terminal.screen import Screen
+from sandtable.cli.terminal.table import PLAYERS, Table
 from sandtable.core.chance import derived_seed
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box

@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.display import Paint, display_of
-from sandtable.cli.map_board import MapBoard
-from sandtable.cli.map_view import MOVES, View, rows_of, window
-from sandtable.cli.maps import MapDisplay
-from sandtable.cli.panels import Panels, folded_line, hand_lines
-from sandtable.cli.screen import FEW, WIDEST, Screen, beside
-from sandtable.cli.transcript import click
+from sandtable.cli.terminal.display import Paint, display_of
+from sandtable.cli.terminal.map_board import MapBoard
+from sandtable.cli.terminal.map_view import MOVES, View, rows_of, window
+from sandtable.cli.terminal.maps import MapDisplay
+from sandtable.cli.terminal.panels import Panels, folded_line, hand_lines
+from sandtable.cli.terminal.screen import FEW, WIDEST, Screen, beside
+from sandtable.cli.terminal.transcript import click
 from sandtable.core.question import Question
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sandtable.cli.display import Display, Paint
+from sandtable.cli.terminal.display import Display, Paint
 from sandtable.colors.rules.battle import Battle
 from sandtable.colors.table.drawings import drawings_of
 from sandtable.core.question import Question
@@ -39,7 +39,7 @@ class HexDisplay(Display[Battle]):
         seat: int,
         paint: Paint,
     ) -> list[Text]:
-        from sandtable.cli.board import BoardStyle, Codes, board
+        from sandtable.cli.terminal.board import BoardStyle, Codes, board
 
         sections = [speaker.name(key) for key in SECTIONS]
         if paint.flipped != self.face.flips(state, seat):

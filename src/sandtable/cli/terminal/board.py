@@ -14,8 +14,8 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.display import Paint
-from sandtable.cli.transcript import click
+from sandtable.cli.terminal.display import Paint
+from sandtable.cli.terminal.transcript import click
 from sandtable.drawing.hexes.picture import Picture, Piece
 
 WIDTH: Final = 6  # of a hex

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.wrapped import WrappedFile
+from sandtable.cli.terminal.wrapped import WrappedFile
 
 MOST_LINES: Final = 5000
 CODES: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x1b]*(?:\x1b\\|\x07)")

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.bots import Bot, Forfeit
 from sandtable.bots.program import ENDED, FLOOD, ILLEGAL, NONSENSE, START, TIME, UNREAD
 from sandtable.bots.seated import STAND_IN, Seated
-from sandtable.cli.screen import Screen
+from sandtable.cli.terminal.screen import Screen
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.face import Face
