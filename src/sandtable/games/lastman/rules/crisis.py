@@ -172,7 +172,7 @@ class Crisis(Procedure[LastMan]):
         dug = 1 if piece >= facts.KIND_COUNT else 0
         transfer(game, kind, dug, container, facts.POOL)
         if container >= facts.FIRST_ARMY and game.form.plays(forms.HIDDEN):
-            game.learn(1 << (1 - self.victim))
+            game.learn(~(1 << self.victim))
         army = container - facts.FIRST_ARMY
         area = container if container < facts.AREA_COUNT else game.army_place(army)
         game.settle(area)

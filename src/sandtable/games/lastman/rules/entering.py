@@ -231,7 +231,7 @@ def leave_behind(game: LastMan, side: int, area: int, touched: int = 0) -> None:
     """
     armies = game.armies_in(area, side)
     if touched and armies and game.form.plays(forms.HIDDEN):
-        game.learn(1 << (1 - side))  # whether there is infantry in the other armies
+        game.learn(~(1 << side))  # whether there is infantry in the other armies
     if armies and game.present(area, 1 - side) and not game.has_infantry(area, side):
         for army in armies:
             if is_empty_army(game, facts.KIND_COUNT + army):

@@ -201,7 +201,7 @@ class March(Procedure[LastMan]):
     def show(self, game: LastMan, side: int) -> None:
         """What comes out of an army and stands alone is seen by everybody (L11.9)."""
         if game.form.plays(forms.HIDDEN):
-            game.learn(1 << (1 - side))
+            game.learn(~(1 << side))
 
     def join(self, game: LastMan, army: int) -> None:
         side = game.attacker()
@@ -237,6 +237,8 @@ class March(Procedure[LastMan]):
         """To another area, by whatever means."""
         side = game.attacker()
         before = self.here
+        if self.who < facts.KIND_COUNT and self.at >= facts.FIRST_ARMY:
+            self.show(game, side)
         if verb == do.RAIL:
             game.set_scalar(slots.RAILS, game.scalars[slots.RAILS] + 1)
         elif verb == do.STRATEGIC:
@@ -278,8 +280,6 @@ class March(Procedure[LastMan]):
             game.set_army(army, slots.DUG | slots.FORTIFIED, False)
         else:
             dug = 1 if self.dug and self.at == self.source else 0
-            if self.at >= facts.FIRST_ARMY:
-                self.show(game, side)
             transfer(game, self.who, dug, self.at, self.here)
         self.at = self.here
         self.leave(game, left)
