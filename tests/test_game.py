@@ -247,6 +247,12 @@ def test_an_unknown_name_is_one_clear_sentence(wrong: dict[str, Any]) -> None:
     assert "there are" in str(caught.value) or "expected" in str(caught.value)
 
 
+@pytest.mark.parametrize("seed", [[1], 0.5, {"a": 1}, b"7"])
+def test_a_seed_is_a_whole_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(sandtable.Unknown, match="a seed is a whole number or a text, not"):
+        sandtable.new_game("napoleonics", seed=seed)
+
+
 def test_events_are_told_to_each_seat_as_it_may_know_them() -> None:
     game = napoleonics(200)
     for seat in range(2):

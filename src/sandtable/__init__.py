@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from numbers import Integral
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +59,8 @@ def new_game(
     """
     if keep not in KEEP:
         raise Unknown(f'a game cannot keep "{keep}"; there are: {", ".join(KEEP)}')
+    if not isinstance(seed, (Integral, str, type(None))):
+        raise Unknown(f"a seed is a whole number or a text, not {seed!r}")
     if seed is not None and pledge is not None:
         raise ValueError("the dice come from a seed or from a pledge, not from both")
     chosen = box(game)
