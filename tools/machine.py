@@ -19,14 +19,15 @@ WHAT = {
     "postgresql": "the server on PostgreSQL: no postgresql",
 }
 
-# The browser without a window needs a third of the time of the whole one.
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-PACKAGES = {"chromium": ("chromium-headless-shell", "chromium")}  # the first that can be had
+# Only the whole browser knows notifications. The one without a window needs a third of its time,
+# and is used for everything else where it can be had.
+WHOLE = ("chromium", "chromium-browser")
+PACKAGES = {"chromium": ("chromium-headless-shell", "chromium")}
 
 
 def find(package: str) -> bool:
     if package == "chromium":
-        return any(map(shutil.which, BROWSERS))
+        return any(map(shutil.which, WHOLE))
     return bool(list(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb"))
 
 
@@ -42,8 +43,6 @@ def install(package: str) -> None:
     for name in PACKAGES.get(package, (package,)):
         command = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", name]
         subprocess.run(command, env=quietly, stdout=subprocess.DEVNULL, check=False)
-        if find(package):
-            return
 
 
 def main(packages: list[str]) -> int:
