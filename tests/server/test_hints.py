@@ -132,7 +132,7 @@ def test_at_one_screen_before_everybody_a_hint_would_tell_a_hand(
         "seen_by",
         lambda _: Seen(ALLIED, openly=True),
     )
-    assert "Several play at this screen" in refusal(window)
+    assert "Several people play at this screen" in refusal(window)
 
 
 # In a worker

@@ -222,7 +222,7 @@ def test_mails_are_in_the_language_of_the_person(
     eve.browser.post("/api/people/mail/sign-in?lang=en", json={"mail": MAIL})
     mails(mailing, postbox, 2)
     assert postbox.mails[1]["Subject"] == "Bejelentkezés a Sandtable-be"
-    assert "Szia Ada!" in postbox.text()
+    assert "Szia, Ada!" in postbox.text()
 
 
 def test_an_account_sends_links_to_so_many_addresses(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, delete, func, select, update
+from sqlalchemy import BigInteger, Double, ForeignKey, Index, String, delete, func, select, update
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from sandtable.server.guarding.limiting import one_at_a_time
@@ -34,7 +34,7 @@ class AnalysisData(Model):
     process: Mapped[str] = mapped_column(String(24), default="")  # that works on it
     until: Mapped[int] = mapped_column(BigInteger, default=0)  # its claim ends
     tries: Mapped[int] = mapped_column(default=0)
-    done: Mapped[float] = mapped_column(default=0.0)  # the share, from 0 to 1
+    done: Mapped[float] = mapped_column(Double, default=0.0)  # the share, from 0 to 1
     failed: Mapped[bool] = mapped_column(default=False)
 
 

@@ -21,7 +21,7 @@ def upgrade() -> None:
         sa.Column("process", sa.String(24), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
-        sa.Column("done", sa.Float, nullable=False),
+        sa.Column("done", sa.Double, nullable=False),
         sa.Column("failed", sa.Boolean, nullable=False),
     )
     op.create_index("analyses_asked", "analyses", ["asked"])
