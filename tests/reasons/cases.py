@@ -102,6 +102,7 @@ class CaseWalk(Run):
         question, moment, told = state.question(), state.moment(), len(self.events)
         assert question is not None
         asked = Asked.of(self.box, question)
+        self.walk.leave(question)
         state.answer(action, chance)
         name = self.box.vocabulary.name(action)
         self.walk.done.append(Done(asked, name, tuple(self.events[told:])))

@@ -89,15 +89,13 @@ class Walk:
     def answer(self, question: Question) -> None:
         """Answer as a random player does who likes to act, and now and then takes advice."""
         moment, events = self.game.state.moment(), len(self.game.events)
-        self._before = self.now(question)
-        self._before.before = None
+        self.leave(question)
         action = self.chosen(question)
         name = self.box.vocabulary.name(action)
         self.game.answer(action, question.seat)
         asked = Asked.of(self.box, question)
         self.done.append(Done(asked, name, tuple(self.game.events[events:])))
         self.step += 1
-        self._now = None
         if self.game.state.moment() != moment:
             self.since = len(self.done)
 
@@ -117,6 +115,12 @@ class Walk:
             )
             self._now.before = self._before
         return self._now
+
+    def leave(self, question: Question) -> None:
+        """The question is answered now: its moment is the one before the next."""
+        self._before = self.now(question)
+        self._before.before = None
+        self._now = None
 
     def moment_after(self, question: Question, way: Way) -> Moment:
         """The moment after the answers of a way that lead on from a question."""
