@@ -39,6 +39,7 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, {
     style: "percent",
     maximumFractionDigits: digits,
+    roundingMode: "halfEven", // two halves are still 100 together
   }).format(share);
 }
 
