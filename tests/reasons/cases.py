@@ -146,7 +146,7 @@ class CaseWalk(Run):
 
 
 def walk_cases(box: Box, every: int = 1) -> Iterator[tuple[str, int, list[str]]]:
-    """Every so manieth case: its title, how many reasons were given, and those that do not hold."""
+    """Every n-th case: its title, how many reasons were given, and those that do not hold."""
     add_scenario = import_module(f"tests.reasons.{box.id}.of_case").add_scenario
     for number, (file, case) in enumerate(cases_of(box)):
         position = case.get("position", {})

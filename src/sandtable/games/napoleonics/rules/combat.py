@@ -146,7 +146,7 @@ def why_idle(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def why_tired(game: Napoleonics, unit: Unit) -> Refusal:
-    """Why a unit battles nobody this turn, whoever is near; `ALLOWED` if nothing keeps it back."""
+    """Why a unit battles nobody this turn, however near; `ALLOWED` if nothing keeps it back."""
     fire = may_battle(game, unit, False)
     melee = may_battle(game, unit, True)
     if fire is ALLOWED or melee is ALLOWED:
