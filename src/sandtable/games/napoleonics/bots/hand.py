@@ -105,13 +105,11 @@ def normal_worth(game: Napoleonics, view: Outlook) -> float:
 
 def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
     """A section card: the best units of each section, as many as it orders (N27)."""
-    trial = game.copy()
-    trial.put_in_force(card)
     left = shares_of(facts.ORDERS[card], game.hand_size(view.seat))
     ranked: list[tuple[float, Unit]] = []
     for unit in game.units_of(view.seat):
         if best_section(left, sections_of(game, unit, view)) >= 0:
-            ranked.append((-order_gain(trial, unit, view), unit))
+            ranked.append((-section_gain(game, unit, view), unit))
     ranked.sort()
     total = 0.0
     for cost, unit in ranked:
@@ -120,6 +118,15 @@ def section_worth(game: Napoleonics, card: int, view: Outlook) -> float:
             left[section] -= 1
             total -= cost
     return total
+
+
+def section_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """What an order by a section card is worth to a unit. All section cards are alike in this."""
+    if unit not in view.gains:
+        trial = game.copy()
+        trial.put_in_force(common.NO_CARD)
+        view.gains[unit] = order_gain(trial, unit, view)
+    return view.gains[unit]
 
 
 def sections_of(game: Napoleonics, unit: Unit, view: Outlook) -> int:

@@ -45,12 +45,21 @@ class Outlook:
         self.theirs: list[Unit] = game.units_of(1 - seat)
         late = game.scalars[common.TURN] - PATIENCE
         self.haste = 1.0 + late / 10.0 if late > 0 else 1.0
+        self.threats = threats.threats_on(game.field)
+        self.their_hexes: list[Hex] = [game.hex_of(unit) for unit in self.theirs]
+        # By enemy: what it is, and what its loss is worth.
+        self.classes: list[int] = [game.class_of(unit) for unit in self.theirs]
+        self.blocks: list[int] = [game.blocks(unit) for unit in self.theirs]
+        self.prizes: list[float] = [
+            values.VALUE[game.kind(unit)][game.blocks(unit)] + self.banner for unit in self.theirs
+        ]
         # By hex: the distance to the nearest enemy as the crow flies, and on foot.
         self.closest: list[int] = [threats.FAR] * facts.HEXES
-        self.way: list[int] = threats.paths_to(game, [game.hex_of(unit) for unit in self.theirs])
+        self.way: list[int] = threats.paths_to(game.field, self.their_hexes)
         self.look_around()
-        # By hex: the enemies who may strike there, with their hits on infantry and on others.
-        self.strikers: list[list[tuple[int, float, float]]] = [[] for _ in range(facts.HEXES)]
+        # By hex: the enemies who may strike there, and their hits.
+        self.strikers: list[list[int]] = [[] for _ in range(facts.HEXES)]
+        self.hits: list[list[threats.Hits]] = [[] for _ in range(facts.HEXES)]
         self.riders: list[bool] = [False] * facts.HEXES  # enemy cavalry may come near
         # By enemy: the best that it may do as things are, to which unit, and the next best.
         self.prey: list[float] = [0.0] * len(self.theirs)
@@ -58,6 +67,8 @@ class Outlook:
         self.other_prey: list[float] = [0.0] * len(self.theirs)
         self.doom: list[list[float]] = []  # by unit and blocks: how likely somebody finishes it
         self.pull: list[float] = [0.0] * facts.HEXES  # of ground that gives banners
+        self.gains: dict[Unit, float] = {}  # of orders by a section card
+        self._places: dict[int, float] = {}
         if not simple:
             for number in range(len(self.theirs)):
                 self.add_striker(number)
@@ -68,8 +79,8 @@ class Outlook:
     # The maps
 
     def look_around(self) -> None:
-        for unit in self.theirs:
-            around = threats.NEAR[self.game.hex_of(unit)]
+        for here in self.their_hexes:
+            around = threats.NEAR[here]
             for distance in range(threats.HORIZON + 1):
                 for at in around[distance]:
                     if distance < self.closest[at]:
@@ -79,27 +90,25 @@ class Outlook:
         """What this enemy may do next turn to a unit in each hex near it."""
         game = self.game
         unit = self.theirs[number]
-        around = threats.NEAR[game.hex_of(unit)]
-        rides = game.is_cavalry(unit)
-        for distance in range(1, threats.HORIZON + 1):
-            fire = threats.fire_dice(game, unit, distance)
-            melee = threats.melee_dice(game, unit, distance)
-            if not (fire or melee):
-                continue
-            for at in around[distance]:
-                if rides:
-                    self.riders[at] = True
-                on_foot, on_others = threats.hits_there(game, unit, Hex(at), fire, melee)
-                if on_foot > 0.0:
-                    self.strikers[at].append((number, on_foot, on_others))
+        kind, blocks, here = game.kind(unit), game.blocks(unit), game.hex_of(unit)
+        for strike in self.threats.strikes(kind, blocks, here):
+            hits = strike.seen
+            if strike.hidden is not None and not threats.sees(game, unit, strike.at):
+                hits = strike.hidden
+            self.strikers[strike.at].append(number)
+            self.hits[strike.at].append(hits)
+        if game.is_cavalry(unit):
+            for at in self.threats.reached(kind, blocks, here):
+                self.riders[at] = True
 
     def find_prey(self) -> None:
         """Which unit each enemy would like to attack most: it cannot attack all of them."""
         game = self.game
         for unit in game.units_of(self.seat):
             foot = game.is_infantry(unit)
-            for number, on_foot, on_others in self.strikers[game.hex_of(unit)]:
-                worth = self.worth_to_enemy(unit, on_foot if foot else on_others)
+            at = game.hex_of(unit)
+            for number, hits in zip(self.strikers[at], self.hits[at]):
+                worth = self.worth_to_enemy(unit, hits.on_foot if foot else hits.on_others)
                 if worth > self.prey[number]:
                     self.other_prey[number] = self.prey[number]
                     self.prey[number] = worth
@@ -114,15 +123,18 @@ class Outlook:
         self.doom = [[] for _ in range(game.field.ends[1])]
         for unit in mine:
             self.doom[unit] = rolls.doom(self.hits_at(unit, game.hex_of(unit)))
-        for enemy in self.theirs:
-            there = game.hex_of(enemy)
-            which = game.class_of(enemy)
-            hits = 0.0
-            for unit in mine:
-                distance = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + there]
+        hits = [0.0] * len(self.theirs)
+        for unit in mine:
+            kind, blocks = game.kind(unit), game.blocks(unit)
+            row = game.hex_of(unit) * facts.HEXES
+            for number, there in enumerate(self.their_hexes):
+                distance = facts.GRID.distances[row + there]
                 if distance < threats.HORIZON:
-                    hits += threats.hits_on_class(game, unit, which, distance)
-            self.doom[enemy] = rolls.doom(PRESSURE * hits)
+                    hits[number] += self.threats.hits_on_class(
+                        kind, blocks, self.classes[number], distance
+                    )
+        for number, enemy in enumerate(self.theirs):
+            self.doom[enemy] = rolls.doom(PRESSURE * hits[number])
 
     def add_goals(self) -> None:
         """Ground that gives banners, and the way to it (N3.2)."""
@@ -133,18 +145,21 @@ class Outlook:
             if objective.seat == self.seat:
                 worth = objective.banners * self.banner
                 self.pull[objective.hex] += GOAL_HELD * worth
-                self.add_pull([objective.hex], GOAL_NEAR * worth, 1)
+                self.add_pull(objective.hex, [objective.hex], GOAL_NEAR * worth, 1)
             else:
                 self.pull[objective.hex] += GOAL_DENIED * objective.banners * self.their_banner
         row = game.field.exit_row[self.seat]
         banners = game.field.exit_banners[self.seat]
         if row >= 0 and banners:
             edge = [Hex(at) for at in range(facts.HEXES) if facts.GRID.rows[at] == row]
-            self.add_pull(edge, EXIT_NEAR * banners * self.banner, 2)
+            self.add_pull(facts.HEXES + row, edge, EXIT_NEAR * banners * self.banner, 2)
 
-    def add_pull(self, goals: list[Hex], worth: float, more: int) -> None:
-        """Ground draws units by its worth over their distance, and so many hexes more."""
-        away = threats.paths_to(self.game, goals)
+    def add_pull(self, key: int, goals: list[Hex], worth: float, more: int) -> None:
+        """Ground draws units by its worth over their distance, and so many hexes more.
+
+        The key tells these goals from others.
+        """
+        away = self.threats.paths_to(key, goals)
         for at in range(facts.HEXES):
             if away[at] < threats.FAR:
                 self.pull[at] += worth / (away[at] + more)
@@ -159,6 +174,12 @@ class Outlook:
         """A unit that stands here at the end of the turn, its attack aside."""
         if self.simple:
             return -STEP_AHEAD * self.way[at]
+        key = unit * facts.HEXES + at
+        if key not in self._places:
+            self._places[key] = self._worth_of_place(unit, at)
+        return self._places[key]
+
+    def _worth_of_place(self, unit: Unit, at: Hex) -> float:
         worth = self.pull[at] - CAUTION * self.danger(unit, at) / self.haste
         worth += NEXT_TURN * self.chances_from(unit, at) * self.haste
         if self.closest[at] > NEAR_ENOUGH:
@@ -191,8 +212,8 @@ class Outlook:
         """Hits that a unit may expect here, where the enemy has other targets too."""
         foot = self.game.is_infantry(unit)
         hits = 0.0
-        for number, on_foot, on_others in self.strikers[at]:
-            own = on_foot if foot else on_others
+        for number, strike in zip(self.strikers[at], self.hits[at]):
+            own = strike.on_foot if foot else strike.on_others
             other = self.prey[number] if self.preyed[number] != unit else self.other_prey[number]
             hits += own * preference(self.worth_to_enemy(unit, own), other)
         return hits * ORDER_CHANCE
@@ -206,15 +227,16 @@ class Outlook:
         """The best that this unit may do from here next turn."""
         if self.closest[at] >= threats.HORIZON:
             return 0.0
-        game = self.game
+        kind, blocks = self.game.kind(unit), self.game.blocks(unit)
+        row = at * facts.HEXES
         best = 0.0
-        for enemy in self.theirs:
-            distance = facts.GRID.distances[at * facts.HEXES + game.hex_of(enemy)]
+        for number, there in enumerate(self.their_hexes):
+            distance = facts.GRID.distances[row + there]
             if distance < threats.HORIZON:
-                hits = threats.hits_on_class(game, unit, game.class_of(enemy), distance)
-                blocks = game.blocks(enemy)
-                part = min(1.0, hits / blocks)
-                best = max(best, part * (values.VALUE[game.kind(enemy)][blocks] + self.banner))
+                which = self.classes[number]
+                hits = self.threats.hits_on_class(kind, blocks, which, distance)
+                part = min(1.0, hits / self.blocks[number])
+                best = max(best, part * self.prizes[number])
         return best
 
 
