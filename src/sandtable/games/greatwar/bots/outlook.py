@@ -29,55 +29,14 @@ STUCK_LESS: Final = 0.6  # of its worth, for a stuck tank
 GOAL_SOON: Final = 0.6  # part of the medals for ground that are still to come
 GOAL_NEAR: Final = 0.15  # part of them that draws units to it
 EXIT_NEAR: Final = 0.7  # part of the medals for leaving the board that draws units to the edge
+NOT_YET: Final = -1
 LAST_STAND: Final = 2.0  # medals, for the last defender whose going ends the battle
 
 
-def hits_from(game: GreatWar, unit: Unit, here: Hex, there: Hex, tank: bool) -> float:
-    """What a unit here may do next turn to a unit there, which is a tank or not, on average."""
-    kind = game.kind(unit)
-    ahead = facts.MOVE_AND_BATTLE[kind]
-    distance = facts.GRID.distances[here * facts.HEXES + there]
-    if distance > facts.RANGE[kind] + ahead:
-        return 0.0
-    if distance == 1:
-        return close_hits(game, unit, there, tank)
-    best = 0.0
-    if distance <= facts.RANGE[kind] and (
-        not facts.NEEDS_SIGHT[kind] or may_see(game, here, there) is ALLOWED
-    ):
-        best = ranged_hits(game, unit, there, distance, tank)
-    if distance <= ahead + 1:
-        best = max(best, COMING * close_hits(game, unit, there, tank))
-    elif ahead:
-        best = max(best, COMING * ranged_hits(game, unit, there, distance - ahead, tank))
-    return best
-
-
-def close_hits(game: GreatWar, unit: Unit, there: Hex, tank: bool) -> float:
-    dice = facts.CLOSE[game.kind(unit)] + (1 if game.special(unit) == facts.BOMBER else 0)
-    return hits_with(game, unit, there, dice, True, True, tank)
-
-
-def ranged_hits(game: GreatWar, unit: Unit, there: Hex, distance: int, tank: bool) -> float:
-    kind = game.kind(unit)
-    dice = facts.RANGED[kind][distance] + (
-        1 if game.special(unit) in (facts.MARKSMAN, facts.LOADER) else 0
-    )
-    return hits_with(
-        game, unit, there, dice, False, facts.SKULLS_AT[kind] >> distance & 1 > 0, tank
-    )
-
-
-def hits_with(
-    game: GreatWar, unit: Unit, there: Hex, dice: int, close: bool, skulls: bool, tank: bool
-) -> float:
-    kind = game.kind(unit)
-    if tank:
-        return hits_on_tank(
-            dice, skulls, 1 if kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind] else 0
-        )
-    cover = 0 if in_water(game, there) else shield(game, there, NO_ATTACKER, close)
-    return hits_on_soldiers(dice, cover, skulls)
+# By kind: how far away the enemies are whom a unit may hit next turn, after a move if need be.
+STRIKING: Final[list[int]] = [
+    reach + ahead for reach, ahead in zip(facts.RANGE, facts.MOVE_AND_BATTLE)
+]
 
 
 @final
@@ -96,6 +55,8 @@ class Outlook:
         self.goal_hexes: set[Hex] = {at for each in game.field.objectives for at in each.hexes}
         self.gains: dict[Unit, float] = {}  # of orders by a section card
         self.guns: dict[int, float] = {}  # of the reserve artillery, by section
+        self._tanks: list[bool] = [game.is_tank(unit) for unit in self.theirs]
+        self._covers: list[int] = [NOT_YET] * (2 * facts.HEXES)
         self._losses: dict[Unit, list[float]] = {}
         self._dangers: dict[int, float] = {}
         self._places: dict[int, float] = {}
@@ -182,26 +143,84 @@ class Outlook:
         key = at * 2 + (1 if tank else 0)
         if key not in self._dangers:
             game = self.game
-            hits = [
-                hits_from(game, enemy, there, at, tank)
-                for enemy, there in zip(self.theirs, self.their_hexes)
-            ]
+            row = at * facts.HEXES
+            hits: list[float] = []
+            for enemy, there in zip(self.theirs, self.their_hexes):
+                distance = facts.GRID.distances[row + there]
+                if distance <= STRIKING[game.kind(enemy)]:
+                    hits.append(self.hits_from(enemy, there, at, distance, tank))
             hits.sort(reverse=True)
             self._dangers[key] = sum([p * each for p, each in zip(ORDERED_NEXT, hits)])
         return self._dangers[key]
 
     def chances_from(self, unit: Unit, at: Hex) -> float:
         """The best that this unit may do from here next turn."""
-        game = self.game
+        row = at * facts.HEXES
+        reach = STRIKING[self.game.kind(unit)]
         best = 0.0
-        for enemy, there in zip(self.theirs, self.their_hexes):
-            hits = hits_from(game, unit, at, there, game.is_tank(enemy))
+        for number, there in enumerate(self.their_hexes):
+            distance = facts.GRID.distances[row + there]
+            if distance > reach:
+                continue
+            hits = self.hits_from(unit, at, there, distance, self._tanks[number])
             if hits > 0.0:
+                enemy = self.theirs[number]
                 whole = int(hits)
                 worth = self.loss(enemy, whole)
                 worth += (hits - whole) * (self.loss(enemy, whole + 1) - worth)
                 best = max(best, worth)
         return best
+
+    # Hits
+
+    def hits_from(self, unit: Unit, here: Hex, there: Hex, distance: int, tank: bool) -> float:
+        """What a unit here may do next turn to a unit there, which is a tank or not, on average."""
+        kind = self.game.kind(unit)
+        if distance == 1:
+            return self.close_hits(unit, there, tank)
+        best = 0.0
+        if distance <= facts.RANGE[kind] and (
+            not facts.NEEDS_SIGHT[kind] or may_see(self.game, here, there) is ALLOWED
+        ):
+            best = self.ranged_hits(unit, there, distance, tank)
+        ahead = facts.MOVE_AND_BATTLE[kind]
+        if distance <= ahead + 1:
+            best = max(best, COMING * self.close_hits(unit, there, tank))
+        elif ahead:
+            best = max(best, COMING * self.ranged_hits(unit, there, distance - ahead, tank))
+        return best
+
+    def close_hits(self, unit: Unit, there: Hex, tank: bool) -> float:
+        game = self.game
+        dice = facts.CLOSE[game.kind(unit)] + (1 if game.special(unit) == facts.BOMBER else 0)
+        return self.hits_with(unit, there, dice, True, True, tank)
+
+    def ranged_hits(self, unit: Unit, there: Hex, distance: int, tank: bool) -> float:
+        game = self.game
+        kind = game.kind(unit)
+        special = game.special(unit)
+        dice = facts.RANGED[kind][distance]
+        if special == facts.MARKSMAN or special == facts.LOADER:
+            dice += 1
+        skulls = facts.SKULLS_AT[kind] >> distance & 1 > 0
+        return self.hits_with(unit, there, dice, False, skulls, tank)
+
+    def hits_with(
+        self, unit: Unit, there: Hex, dice: int, close: bool, skulls: bool, tank: bool
+    ) -> float:
+        if tank:
+            kind = self.game.kind(unit)
+            gun = kind == facts.FIELD_ARTILLERY or facts.HAS_GUN[kind]
+            return hits_on_tank(dice, skulls, 1 if gun else 0)
+        return hits_on_soldiers(dice, self.cover(there, close), skulls)
+
+    def cover(self, at: Hex, close: bool) -> int:
+        """The soldier faces that the ground cancels for a unit here."""
+        key = at * 2 + (1 if close else 0)
+        if self._covers[key] == NOT_YET:
+            wet = in_water(self.game, at)
+            self._covers[key] = 0 if wet else shield(self.game, at, NO_ATTACKER, close)
+        return self._covers[key]
 
     # Ground that gives medals (G23)
 

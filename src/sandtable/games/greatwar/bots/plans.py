@@ -44,15 +44,18 @@ def arrival(game: GreatWar, unit: Unit, at: Hex) -> GreatWar:
 
 def march_worth(game: GreatWar, unit: Unit, at: Hex, steps: int, view: Outlook) -> float:
     """A unit that goes to the next hex, its hex number `steps`: to end there, or to go on."""
-    after = arrival(game, unit, at)
     worth = view.place_worth(unit, at)
-    if steps <= allowance.hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN:
-        worth += battle_worth(after, unit, view)
-    if steps < allowance.hexes_to_move(game, unit) and not after.status(unit) & slots.HALTED:
-        start = game.hex_of(unit)
-        for further in allowance.next_hexes(after, unit):
-            if further != start:
-                worth = max(worth, march_worth(after, unit, further, steps + 1, view))
+    battles = steps <= allowance.hexes_and_battle(game, unit) and game.card() != facts.ABOUT_TURN
+    goes_on = steps < allowance.hexes_to_move(game, unit)
+    if battles or goes_on:
+        after = arrival(game, unit, at)
+        if battles:
+            worth += battle_worth(after, unit, view)
+        if goes_on and not after.status(unit) & slots.HALTED:
+            start = game.hex_of(unit)
+            for further in allowance.next_hexes(after, unit):
+                if further != start:
+                    worth = max(worth, march_worth(after, unit, further, steps + 1, view))
     if not game.is_tank(unit):
         return worth
     moves = 1.0 - stuck_chance(game, unit, at, steps)

@@ -14,8 +14,8 @@ SOLDIERS: Final = 1.0 / 3.0  # of a face that ground may cancel
 MANY: Final = 16  # more dice, and more cancelled faces, than there ever are
 
 _known: Final[dict[tuple[int, tuple[int, ...], tuple[int, ...], int, bool], Chances]] = {}
-_on_soldiers: Final[dict[int, float]] = {}
-_on_tanks: Final[dict[int, float]] = {}
+_on_soldiers: Final[list[float]] = [-1.0] * (2 * MANY * MANY)
+_on_tanks: Final[list[float]] = [-1.0] * (2 * MANY * MANY)
 
 
 def chances_of(fight: Fight) -> Chances:
@@ -35,7 +35,7 @@ def chances_of(fight: Fight) -> Chances:
 def hits_on_soldiers(dice: int, shield: int, skulls: bool) -> float:
     """Figures that so many dice take on average, where ground cancels some soldier faces."""
     key = (dice * MANY + shield) * 2 + (1 if skulls else 0)
-    if key not in _on_soldiers:
+    if _on_soldiers[key] < 0.0:
         total = dice * (2.0 if skulls else 1.0) / SIDES
         for faces in range(shield + 1, dice + 1):
             chance = comb(dice, faces) * SOLDIERS**faces * (1.0 - SOLDIERS) ** (dice - faces)
@@ -47,7 +47,7 @@ def hits_on_soldiers(dice: int, shield: int, skulls: bool) -> float:
 def hits_on_tank(dice: int, skulls: bool, confirming: int) -> float:
     """Silhouettes that so many dice take on average, after the second roll (G28.5)."""
     key = (dice * MANY + confirming) * 2 + (1 if skulls else 0)
-    if key not in _on_tanks:
+    if _on_tanks[key] < 0.0:
         fight = Fight(facts.FACE_WEIGHTS, facts.FLAG)
         fight.pools.append(Pool(dice, "sheet", "G29"))
         fight.hit_on(facts.BURST, "bursts-may-hit", "G28.1")
