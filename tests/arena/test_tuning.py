@@ -6,6 +6,8 @@ from math import exp
 
 import pytest
 
+from sandtable.bots.playout import usual_answer
+from sandtable.core.chance import Sealed
 from sandtable.games import BOXES
 from tools.learning.tune import (
     BUILT_IN,
@@ -111,3 +113,22 @@ def test_a_pair_of_real_games_is_even_between_equals() -> None:
     same = tuple(0.0 for _ in constants_of("napoleonics"))
     pair = Pair("napoleonics", BOXES["napoleonics"].scenarios()[0], "even", same, same)
     assert play(pair) == 0.5
+
+
+def test_a_constant_that_changes_has_effect_at_once() -> None:
+    """What captain keeps of a battlefield does not outlive the constants it was made with."""
+    box = BOXES["napoleonics"]
+    state, dice = box.set_up("waterloo", {}), Sealed("changed")
+    state.begin(dice)
+    for _ in range(200):
+        question = state.question()
+        assert question is not None
+        state.answer(usual_answer(box, state, question), dice, question.seat)
+    as_it_was = box.features(state, 0)
+    for constant in constants_of("napoleonics"):
+        if constant.name.startswith("threats."):
+            constant.set(2.0)
+            changed = box.features(state, 0)
+            constant.set(1.0)
+            assert changed != as_it_was, constant.name
+            assert box.features(state, 0) == as_it_was, constant.name

@@ -64,11 +64,16 @@ class Threats:
 
     def __init__(self, field: Field) -> None:
         self.field = field
+        self._constants = (SQUARE_SAVES, HIDDEN)
         self._strikes: dict[int, list[Strike]] = {}
         self._reached: dict[int, list[int]] = {}
         self._paths: dict[int, list[int]] = {}
         kinds = len(facts.KINDS) * STRENGTHS * len(facts.CLASSES)
         self._hits: list[float] = [NOT_YET] * (kinds * (HORIZON + 1))
+
+    def up_to_date(self) -> bool:
+        """Whether the constants are still the same: tuning changes them."""
+        return self._constants == (SQUARE_SAVES, HIDDEN)
 
     def strikes(self, kind: int, blocks: int, here: Hex) -> list[Strike]:
         """Everywhere that a unit of this kind may hit somebody, the nearest hexes first."""
@@ -178,7 +183,7 @@ _known: Final[dict[Field, Threats]] = {}
 def threats_on(field: Field) -> Threats:
     """The threats of a battlefield; those of the last few are kept."""
     known = _known.get(field)
-    if known is None:
+    if known is None or not known.up_to_date():
         known = Threats(field)
         if len(_known) >= KNOWN_FIELDS:
             _known.clear()
