@@ -326,3 +326,11 @@ def own_unit(game: Battle, at: Hex, none: Refusal, theirs: Refusal) -> Refusal:
     if unit < 0:
         return none
     return ALLOWED if (unit < game.ends[0]) == (game.active() == 0) else theirs
+
+
+def without_orders(units: list[int]) -> list[int]:
+    """The rows of all units as if none had been ordered."""
+    rows = units[:]
+    for at in range(slots.STATUS, len(rows), slots.UNIT_ROW):
+        rows[at] &= ~slots.ORDERED
+    return rows

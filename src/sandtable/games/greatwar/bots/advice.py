@@ -37,7 +37,7 @@ def advise(game: GreatWar, question: Question, simple: bool) -> list[float]:
     """The worth of each action to the seat that is asked, in medals; if simple, in figures."""
     if simple:
         return simple_values(game, question)
-    view = outlook.Outlook(game, question.seat)
+    view = outlook.outlook_for(game, question.seat)
     return [worth_of(game, action, view) for action in question.actions]
 
 
@@ -71,7 +71,7 @@ def phase_answer(game: GreatWar, action: int, view: outlook.Outlook) -> float:
     if verb == do.KEEP:
         return hand.keep_worth(game, action - do.KEEP, view)
     if verb == do.ORDER:
-        return plans.order_gain(game, game.unit_at(at), view)
+        return plans.gain_now(game, game.unit_at(at), view)
     if verb == do.GUNS:
         return hand.guns_worth(game, action - do.GUNS, view)
     if verb == do.SECTION:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, without_orders
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import hits_on_soldiers, hits_on_tank
 from sandtable.games.greatwar.bots.values import FIGHTING, medals_of, prize, spent
@@ -54,6 +54,8 @@ class Outlook:
         self.ground_held = self.medals_for_ground(game)
         self.goal_hexes: set[Hex] = {at for each in game.field.objectives for at in each.hexes}
         self.gains: dict[Unit, float] = {}  # of orders by a section card
+        self.orders: dict[Unit, float] = {}  # of orders by the card in force
+        self.position: list[list[int]] = position_of(game)
         self.guns: dict[int, float] = {}  # of the reserve artillery, by section
         self._tanks: list[bool] = [game.is_tank(unit) for unit in self.theirs]
         self._covers: list[int] = [NOT_YET] * (2 * facts.HEXES)
@@ -295,3 +297,25 @@ class Outlook:
             defenders = [each for each in game.field.sudden_death if game.occupies(owner, each)]
             worth += LAST_STAND / max(1, len(defenders))
         return worth
+
+
+def position_of(game: GreatWar) -> list[list[int]]:
+    """All that an outlook depends on. Which units have orders makes no difference to it."""
+    lists = [without_orders(game.units), game.board, game.cards, game.scalars]
+    return [each[:] for each in lists]
+
+
+_last: Final[list[Outlook]] = []
+
+
+def outlook_for(game: GreatWar, seat: int) -> Outlook:
+    """The outlook of a seat: the last one again, if only orders have been given since."""
+    if _last:
+        last = _last[0]
+        if last.seat == seat and last.game.field is game.field:
+            if last.position == position_of(game):
+                last.game = game
+                return last
+    view = Outlook(game, seat)
+    _last[:] = [view]
+    return view

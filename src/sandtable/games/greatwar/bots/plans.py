@@ -105,6 +105,13 @@ def order_gain(game: GreatWar, unit: Unit, view: Outlook) -> float:
     return gain
 
 
+def gain_now(game: GreatWar, unit: Unit, view: Outlook) -> float:
+    """The same, as the game is: between two orders it is worked out once."""
+    if unit not in view.orders:
+        view.orders[unit] = order_gain(game, unit, view)
+    return view.orders[unit]
+
+
 def best_repair(game: GreatWar, tank: Unit) -> float:
     return max([repair_worth(game, tank, dice) for dice in range(tanks.MOST_BOUGHT + 1)])
 

@@ -6,7 +6,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.bots import answers, generals, hand, plans, values
-from sandtable.games.napoleonics.bots.outlook import Outlook
+from sandtable.games.napoleonics.bots.outlook import Outlook, outlook_for
 from sandtable.games.napoleonics.rules import combat, facts, leader_moves, leaders, notation as do
 from sandtable.games.napoleonics.rules.melee import GUNS_JOIN, RESPOND, Melee
 from sandtable.games.napoleonics.rules.movement import MovementPhase, UnitMove
@@ -20,7 +20,7 @@ from sandtable.games.napoleonics.rules.tactics import ShortSupply
 
 def advise(game: Napoleonics, question: Question, simple: bool) -> list[float]:
     """The worth of each action to the seat that is asked, in banners; if simple, in hits."""
-    view = Outlook(game, question.seat, simple)
+    view = outlook_for(game, question.seat, simple)
     top = game.stack[-1]
     if isinstance(top, UnitMove):
         return move_values(game, top.unit, question.actions, view)
@@ -85,10 +85,10 @@ def phase_answer(game: Napoleonics, action: int, view: Outlook) -> float:
     if verb == do.KEEP:
         return values.HELD_CARD[action - do.KEEP]
     if verb == do.ORDER:
-        return plans.order_gain(game, game.unit_at(at), view)
+        return plans.gain_now(game, game.unit_at(at), view)
     if verb == do.RALLY:
         unit = game.unit_at(at)
-        return plans.order_gain(game, unit, view) + values.block_worth(game, unit)
+        return plans.gain_now(game, unit, view) + values.block_worth(game, unit)
     if verb == do.LEADER:
         return generals.order_worth(game, game.leader_at(at), view)
     if verb == do.SECTION:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
-from sandtable.colors.rules.battle import Unit
+from sandtable.colors.rules.battle import Unit, without_orders
 from sandtable.games.napoleonics.bots import rolls, threats, values
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -68,6 +68,8 @@ class Outlook:
         self.doom: list[list[float]] = []  # by unit and blocks: how likely somebody finishes it
         self.pull: list[float] = [0.0] * facts.HEXES  # of ground that gives banners
         self.gains: dict[Unit, float] = {}  # of orders by a section card
+        self.orders: dict[Unit, float] = {}  # of orders by the card in force
+        self.position: list[list[int]] = position_of(game)
         self._places: dict[int, float] = {}
         if not simple:
             for number in range(len(self.theirs)):
@@ -238,6 +240,28 @@ class Outlook:
                 part = min(1.0, hits / self.blocks[number])
                 best = max(best, part * self.prizes[number])
         return best
+
+
+def position_of(game: Napoleonics) -> list[list[int]]:
+    """All that an outlook depends on. Which units have orders makes no difference to it."""
+    lists = [without_orders(game.units), game.leaders, game.board, game.cards, game.scalars]
+    return [each[:] for each in lists]
+
+
+_last: Final[list[Outlook]] = []
+
+
+def outlook_for(game: Napoleonics, seat: int, simple: bool) -> Outlook:
+    """The outlook of a seat: the last one again, if only orders have been given since."""
+    if _last:
+        last = _last[0]
+        if last.seat == seat and last.simple == simple and last.game.field is game.field:
+            if last.position == position_of(game):
+                last.game = game
+                return last
+    view = Outlook(game, seat, simple)
+    _last[:] = [view]
+    return view
 
 
 def preference(worth: float, other: float) -> float:

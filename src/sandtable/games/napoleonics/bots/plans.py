@@ -139,6 +139,13 @@ def order_gain(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     return best - view.place_worth(unit, game.hex_of(unit))
 
 
+def gain_now(game: Napoleonics, unit: Unit, view: Outlook) -> float:
+    """The same, as the game is: between two orders it is worked out once."""
+    if unit not in view.orders:
+        view.orders[unit] = order_gain(game, unit, view)
+    return view.orders[unit]
+
+
 def leave_worth(game: Napoleonics, unit: Unit, view: Outlook) -> float:
     """To leave square: the card comes back, and the unit may move again (N24.16)."""
     worth = LEFT_SQUARE + LEFT_SQUARES * game.squares_of(view.seat)
