@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     facts,
@@ -46,11 +46,8 @@ def has_battle(game: GreatWar, unit: Unit) -> bool:
 
 
 @final
-class BattlePhase(Procedure[GreatWar]):
+class BattlePhase(Stateless[GreatWar]):
     """Who battles next, until the player is done or nobody is left who can (G8.1)."""
-
-    def copy(self) -> BattlePhase:
-        return BattlePhase()
 
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()

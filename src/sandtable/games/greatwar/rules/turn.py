@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import own_unit
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import artillery, facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
@@ -59,11 +59,8 @@ def note_idle(game: GreatWar) -> None:
 
 
 @final
-class Deal(Procedure[GreatWar]):
+class Deal(Stateless[GreatWar]):
     """Hands are dealt; then the ground between the lines may be shelled (G3.2, G3.4)."""
-
-    def copy(self) -> Deal:
-        return Deal()
 
     def advance(self, game: GreatWar) -> Outcome:
         game.stack.pop()
@@ -216,13 +213,8 @@ LAST_STEP: Final = 6
 
 
 @final
-class EndOfTurn(Procedure[GreatWar]):
+class EndOfTurn(Stepwise[GreatWar]):
     """Phase 5: a card of the end, the draw, then a combat card or two tokens (G20.5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = CARDS) -> None:
-        self.step = step
 
     def copy(self) -> EndOfTurn:
         return EndOfTurn(self.step)

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import (
     cards,
@@ -24,11 +24,8 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 @final
-class MovementPhase(Procedure[Napoleonics]):
+class MovementPhase(Stateless[Napoleonics]):
     """Who moves next, until the player is done or nobody is left who can (N4, step 3)."""
-
-    def copy(self) -> MovementPhase:
-        return MovementPhase()
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()

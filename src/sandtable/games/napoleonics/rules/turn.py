@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.colors.rules import slots as common
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
@@ -23,11 +23,8 @@ END: Final = 6
 
 
 @final
-class Deal(Procedure[Napoleonics]):
+class Deal(Stateless[Napoleonics]):
     """Each player is dealt the hand that the scenario gives (N2.2)."""
-
-    def copy(self) -> Deal:
-        return Deal()
 
     def advance(self, game: Napoleonics) -> Outcome:
         game.deal()
@@ -129,11 +126,8 @@ def copied_card(game: Napoleonics, seat: int) -> int:
 
 
 @final
-class KeepOne(Procedure[Napoleonics]):
+class KeepOne(Stateless[Napoleonics]):
     """Scout: of two cards drawn one is kept (N22.3)."""
-
-    def copy(self) -> KeepOne:
-        return KeepOne()
 
     def advance(self, game: Napoleonics) -> Outcome:
         one, other = game.cards[slots.SCOUTED], game.cards[slots.SCOUTED + 1]
