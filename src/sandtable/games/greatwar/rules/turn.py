@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import own_unit
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless, Stepwise
+from sandtable.colors.rules.procedures import OfPlayer, opponents_last
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import artillery, facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
@@ -71,14 +72,8 @@ class Deal(Stateless[GreatWar]):
 
 
 @final
-class Turn(Procedure[GreatWar]):
+class Turn(OfPlayer[GreatWar]):
     """One player's turn, phase by phase; then the other's (G4.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
-
-    def __init__(self, seat: int, phase: int = BEGIN) -> None:
-        self.seat = seat
-        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
@@ -194,11 +189,7 @@ class Turn(Procedure[GreatWar]):
 
 def copied_card(game: GreatWar, seat: int) -> int:
     """Counter Order: the opponent's last card, for the same ground (G21.5)."""
-    last = game.scalars[common.LAST + 1 - seat]
-    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
-    if game.journal is not None:
-        game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
-    return copied
+    return opponents_last(game, seat, facts.MIRROR, "counter-order", "G21.5")
 
 
 # Phase 5

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.piles import names_in
+from sandtable.colors.rules.procedures import OfUnit
 from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, orders, refusals as no, slots
@@ -217,13 +218,8 @@ class RallyOrders(Procedure[Napoleonics]):
 
 
 @final
-class ShortSupply(Procedure[Napoleonics]):
+class ShortSupply(OfUnit[Napoleonics]):
     """Short Supply: a unit of either side goes back to its baseline (N28.13)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
-    def __init__(self, unit: Unit | int) -> None:
-        self.unit = Unit(unit)
 
     def copy(self) -> ShortSupply:
         return ShortSupply(self.unit)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.colors.rules import slots as common
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless
+from sandtable.colors.rules.procedures import OfPlayer, opponents_last
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
@@ -32,14 +33,8 @@ class Deal(Stateless[Napoleonics]):
 
 
 @final
-class Turn(Procedure[Napoleonics]):
+class Turn(OfPlayer[Napoleonics]):
     """One player's turn, phase by phase; then the other's (N4.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
-
-    def __init__(self, seat: int, phase: int = BEGIN) -> None:
-        self.seat = seat
-        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
@@ -118,11 +113,7 @@ class Turn(Procedure[Napoleonics]):
 
 def copied_card(game: Napoleonics, seat: int) -> int:
     """Counter Attack: the opponent's last card with left and right exchanged (N28.4)."""
-    last = game.scalars[common.LAST + 1 - seat]
-    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
-    if game.journal is not None:
-        game.tell("counter-attack", "N28.4", {"seat": seat, "card": copied})
-    return copied
+    return opponents_last(game, seat, facts.MIRROR, "counter-attack", "N28.4")
 
 
 @final
