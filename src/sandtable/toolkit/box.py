@@ -19,11 +19,7 @@ from sandtable.toolkit.standing import StandingOrder
 from sandtable.toolkit.text import Words
 
 if TYPE_CHECKING:
-    from sandtable.toolkit.drawings import BoardDrawings
     from sandtable.toolkit.face import Face
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 # How much a game's advice takes into account
 SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
@@ -61,18 +57,6 @@ class Box(ABC, Generic[StateT]):
         from sandtable.toolkit.face import Face
 
         return Face(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[StateT] | None:
-        """What its pictures are made from, on hexes or on a map; None where it has none."""
-        return None
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        """A game after the fact, in one language: how it ended, if no game tells more."""
-        from sandtable.toolkit.report import Report
-
-        ending = self.face.ending(game.state, speaker)
-        return Report((ending,), ending)
 
     @abstractmethod
     def scenarios(self) -> list[str]:

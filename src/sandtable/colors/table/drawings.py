@@ -181,7 +181,7 @@ def texts_of(shelf: BattleShelf[Any], field: BattleField) -> dict[str, Texts]:
 
 def drawings_of(box: Box) -> Drawings[Any]:
     """The drawings of a game; an ImportError for a game that has none."""
-    drawings = box.drawings
+    drawings = box.face.drawings
     if not isinstance(drawings, Drawings):
         raise ImportError(f"{box.id} is no game of hexes")
     return drawings

@@ -30,10 +30,6 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.greatwar.table.face import GreatWarFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -80,17 +76,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         from sandtable.games.greatwar.table.face import GreatWarFace
 
         return GreatWarFace(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[GreatWar]:
-        from sandtable.games.greatwar.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.greatwar.table.report import report_of
-
-        return report_of(game, speaker)
 
     def asks_openly(self, question: Question) -> bool:
         """Cards that were played lie on the table; only what asks for others tells of a hand."""

@@ -29,10 +29,6 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 LEAVING: Final = tuple(f"from {each}" for each in facts.CONTAINERS)
 
@@ -99,17 +95,6 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         from sandtable.games.lastman.table.hover import LastManOutlook
 
         return LastManOutlook(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[LastMan]:
-        from sandtable.games.lastman.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.lastman.table.report import report_of
-
-        return report_of(game, speaker)
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> LastMan:
         return set_up(scenario, options)

@@ -33,10 +33,6 @@ from sandtable.toolkit.shelf import ShelfBox
 
 if TYPE_CHECKING:
     from sandtable.games.maria.table.face import MariaFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -91,17 +87,6 @@ class MariaBox(ShelfBox[Scenario, Maria]):
         from sandtable.games.maria.table.face import MariaFace
 
         return MariaFace(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[Maria]:
-        from sandtable.games.maria.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.maria.table.report import report_of
-
-        return report_of(game, speaker)
 
     def seats_of(self, scenario: str) -> list[str]:
         """Two of the three seats in the forms for two (M32)."""

@@ -26,10 +26,6 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.napoleonics.table.face import NapoleonicsFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -63,17 +59,6 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
         from sandtable.games.napoleonics.table.face import NapoleonicsFace
 
         return NapoleonicsFace(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[Napoleonics]:
-        from sandtable.games.napoleonics.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.napoleonics.table.report import report_of
-
-        return report_of(game, speaker)
 
     def asks_openly(self, question: Question) -> bool:
         """Cards that were played lie on the table; only what asks for others tells of a hand."""

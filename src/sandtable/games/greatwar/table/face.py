@@ -34,12 +34,16 @@ from sandtable.games.greatwar.table.aids import COMBAT, COMMAND, TOKEN_RULES, ai
 from sandtable.games.greatwar.table.aiming import Aim, aim_of
 from sandtable.games.greatwar.table.aspects import ASPECTS
 from sandtable.games.greatwar.table.guide import GUIDE
+from sandtable.games.greatwar.table.picture import DRAWINGS
+from sandtable.games.greatwar.table.report import report_of
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.shown import Card, Holding, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 
@@ -54,6 +58,10 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     words = WORDS
     guide = GUIDE
     shelf = SHELF
+    drawings = DRAWINGS
+
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        return report_of(game, speaker)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return COMMAND.shown(card, command, speaker)

@@ -16,6 +16,8 @@ from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.table.goals import goal_told
 from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
+from sandtable.games.lastman.table.picture import DRAWINGS
+from sandtable.games.lastman.table.report import report_of
 from sandtable.games.lastman.table.words import (
     AREA,
     ARMY,
@@ -31,8 +33,10 @@ from sandtable.games.lastman.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids, Counted, Listed
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import Speaker
@@ -55,6 +59,10 @@ class LastManFace(Face[LastMan]):
 
     learned = 5
     after_lesson = "1914"
+    drawings = DRAWINGS
+
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        return report_of(game, speaker)
 
     # Before the game
 

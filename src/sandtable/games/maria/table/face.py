@@ -25,6 +25,8 @@ from sandtable.games.maria.table.goals import goal_told
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, place_info
 from sandtable.games.maria.table.panels import panels_of, power_word
+from sandtable.games.maria.table.picture import DRAWINGS
+from sandtable.games.maria.table.report import report_of
 from sandtable.games.maria.table.standing import aids_of, leading, powers_of, status_of
 from sandtable.games.maria.table.words import (
     BODY,
@@ -37,9 +39,11 @@ from sandtable.games.maria.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
@@ -60,6 +64,10 @@ class MariaFace(Face[Maria]):
 
     learned = 4
     after_lesson = "introductory"
+    drawings = DRAWINGS
+
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        return report_of(game, speaker)
 
     # Before the game
 

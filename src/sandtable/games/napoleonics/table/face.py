@@ -17,10 +17,14 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import CARDS, aids_of
 from sandtable.games.napoleonics.table.aspects import ASPECTS
 from sandtable.games.napoleonics.table.guide import GUIDE
+from sandtable.games.napoleonics.table.picture import DRAWINGS
+from sandtable.games.napoleonics.table.report import report_of
 from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
+from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.shown import Card, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
@@ -36,6 +40,10 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     words = WORDS
     guide = GUIDE
     shelf = SHELF
+    drawings = DRAWINGS
+
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        return report_of(game, speaker)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return CARDS.shown(card, command, speaker)
