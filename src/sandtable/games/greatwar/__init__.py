@@ -6,13 +6,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
-from sandtable.colors.table.goals import achieved
+from sandtable.colors.table import goals
 from sandtable.colors.table.words import FAMILY_TEXT
-from sandtable.core.fight import Fight
 from sandtable.core.question import Question
+from sandtable.games.greatwar.bots import features
 from sandtable.games.greatwar.bots.advice import advise
-from sandtable.games.greatwar.bots.features import NAMES as FEATURES, features
-from sandtable.games.greatwar.files.positions import differences, place
+from sandtable.games.greatwar.files import positions
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
 from sandtable.games.greatwar.files.setup import HANDICAPS, load_state, set_up
@@ -69,7 +68,13 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
     }
-    feature_names = tuple(FEATURES)
+    feature_names = tuple(features.NAMES)
+    load = staticmethod(load_state)
+    fight = staticmethod(fight_of_action)
+    features = staticmethod(features.features)
+    achieved = staticmethod(goals.achieved)
+    place = staticmethod(positions.place)
+    differences = staticmethod(positions.differences)
 
     @cached_property
     def face(self) -> GreatWarFace:
@@ -87,14 +92,8 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         readings = [name for name in READINGS if options.get(name)]
         return set_up(scenario, readings, handicap_in(HANDICAPS, options))
 
-    def load(self, data: dict[str, Any]) -> GreatWar:
-        return load_state(data)
-
     def draw(self, state: GreatWar, seat: int | None = None) -> str:
         return draw(state)
-
-    def fight(self, state: GreatWar, action: int) -> Fight | None:
-        return fight_of_action(state, action)
 
     def throws(self, state: GreatWar, action: int) -> bool:
         return fight_of_action(state, action) is not None or aims(state, action)
@@ -105,9 +104,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     def scenario_of(self, state: GreatWar) -> str:
         return state.terms.name
 
-    def features(self, state: GreatWar, seat: int) -> list[float]:
-        return features(state, seat)
-
     def nearest(self, state: GreatWar, action: int, ways: list[list[int]]) -> int:
         """The way that names the unit closest to the hex of the action."""
         at = action % do.STRIDE
@@ -116,15 +112,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.MOVE
-
-    def achieved(self, before: GreatWar, after: GreatWar, seat: int) -> set[str]:
-        return achieved(before, after, seat)
-
-    def place(self, position: dict[str, Any]) -> GreatWar:
-        return place(position)
-
-    def differences(self, state: GreatWar, expect: dict[str, Any]) -> list[str]:
-        return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
         return action in (do.DONE, do.PASS, do.STOP) or action - action % do.STRIDE == do.UNIT

@@ -10,14 +10,7 @@ from sqlalchemy import inspect, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from sandtable.server.meeting.models import ChallengeData, FollowData, SeekData
-from sandtable.server.moderation.models import (
-    AuditData,
-    BlockData,
-    MuteData,
-    ReportData,
-    RoleData,
-    SanctionData,
-)
+from sandtable.server.moderation import models as moderation
 from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.people.codes import codes_left
@@ -78,8 +71,8 @@ PARTS: Final = (
     Part("seeks", SeekData.visitor, "name language game scenario side pace made table_id"),
     Part("challenges_sent", ChallengeData.by_visitor, "table_id made until declined"),
     Part("challenges_received", ChallengeData.to_visitor, "table_id made until declined"),
-    Part("mutes", MuteData.muter, "name created"),
-    Part("blocks", BlockData.blocker, "name created"),
+    Part("mutes", moderation.MuteData.muter, "name created"),
+    Part("blocks", moderation.BlockData.blocker, "name created"),
     # Time
     Part("days_off", DayOffData.visitor, "day"),
     Part("games_out_of_time", SeatData.lapsed, "table_id seat lapsed_at"),
@@ -95,12 +88,12 @@ PARTS: Final = (
     Part("tournament_entries", EntryData.visitor, "tournament number name at withdrawn"),
     Part("tournament_decisions", LogData.who, "tournament n at key"),
     # Moderation
-    Part("role", RoleData.visitor, "role since"),
-    Part("reports", ReportData.reporter, "table_id reason words at status"),
-    Part("sanctions", SanctionData.visitor, "kind reason words at until lifted"),
-    Part("sanctions_given", SanctionData.given_by, "kind reason words at"),
-    Part("audit_of_mine", AuditData.who, "at act"),
-    Part("audit_about_me", AuditData.about, "at act"),
+    Part("role", moderation.RoleData.visitor, "role since"),
+    Part("reports", moderation.ReportData.reporter, "table_id reason words at status"),
+    Part("sanctions", moderation.SanctionData.visitor, "kind reason words at until lifted"),
+    Part("sanctions_given", moderation.SanctionData.given_by, "kind reason words at"),
+    Part("audit_of_mine", moderation.AuditData.who, "at act"),
+    Part("audit_about_me", moderation.AuditData.about, "at act"),
 )
 
 

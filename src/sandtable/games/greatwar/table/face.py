@@ -40,10 +40,8 @@ from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
-from sandtable.toolkit.report import Report
 from sandtable.toolkit.shown import Card, Holding, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 
@@ -59,9 +57,7 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     guide = GUIDE
     shelf = SHELF
     drawings = DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        return report_of(game, speaker)
+    report = staticmethod(report_of)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return COMMAND.shown(card, command, speaker)

@@ -33,10 +33,8 @@ from sandtable.games.lastman.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids, Counted, Listed
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.report import Report
 from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import Speaker
@@ -60,9 +58,7 @@ class LastManFace(Face[LastMan]):
     learned = 5
     after_lesson = "1914"
     drawings = DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        return report_of(game, speaker)
+    report = staticmethod(report_of)
 
     # Before the game
 

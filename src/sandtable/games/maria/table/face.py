@@ -39,11 +39,9 @@ from sandtable.games.maria.table.words import (
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.face import Face
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.report import Report
 from sandtable.toolkit.scenarios import texts_in
 from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
@@ -65,9 +63,7 @@ class MariaFace(Face[Maria]):
     learned = 4
     after_lesson = "introductory"
     drawings = DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        return report_of(game, speaker)
+    report = staticmethod(report_of)
 
     # Before the game
 

@@ -22,9 +22,7 @@ from sandtable.games.napoleonics.table.report import report_of
 from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
-from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Aids
-from sandtable.toolkit.report import Report
 from sandtable.toolkit.shown import Card, Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
@@ -41,9 +39,7 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     guide = GUIDE
     shelf = SHELF
     drawings = DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        return report_of(game, speaker)
+    report = staticmethod(report_of)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return CARDS.shown(card, command, speaker)
