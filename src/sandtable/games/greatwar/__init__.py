@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
-from sandtable.colors.table import goals
-from sandtable.colors.table.words import FAMILY_TEXT
+from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
 from sandtable.games.greatwar.bots import features
 from sandtable.games.greatwar.bots.advice import advise
@@ -24,7 +23,6 @@ from sandtable.games.greatwar.table.text_board import draw
 from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.handicap import handicap_in
-from sandtable.toolkit.shelf import ShelfBox
 from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
 
 
 @final
-class GreatWarBox(ShelfBox[Scenario, GreatWar]):
+class GreatWarBox(BattleBox[Scenario, GreatWar]):
     """Battles of the Western Front, 1915 to 1918, for two."""
 
     id = "greatwar"
@@ -53,8 +51,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     rules_version = "1"
     folder = facts.HERE
     shelf = SHELF
-    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
-    shared_text = (FAMILY_TEXT,)
     words = GreatWarWords()
     sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
@@ -72,7 +68,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     load = staticmethod(load_state)
     fight = staticmethod(fight_of_action)
     features = staticmethod(features.features)
-    achieved = staticmethod(goals.achieved)
     place = staticmethod(positions.place)
     differences = staticmethod(positions.differences)
 
@@ -81,10 +76,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
         from sandtable.games.greatwar.table.face import GreatWarFace
 
         return GreatWarFace(self)
-
-    def asks_openly(self, question: Question) -> bool:
-        """Cards that were played lie on the table; only what asks for others tells of a hand."""
-        return question.key not in self.telling
 
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
         if not options.get(UNOFFICIAL):
@@ -100,9 +91,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def advice(self, state: GreatWar, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
-
-    def scenario_of(self, state: GreatWar) -> str:
-        return state.terms.name
 
     def nearest(self, state: GreatWar, action: int, ways: list[list[int]]) -> int:
         """The way that names the unit closest to the hex of the action."""

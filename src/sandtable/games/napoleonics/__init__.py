@@ -6,8 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
-from sandtable.colors.table import goals
-from sandtable.colors.table.words import FAMILY_TEXT
+from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
 from sandtable.games.napoleonics.bots import features
 from sandtable.games.napoleonics.bots.advice import advise
@@ -20,7 +19,6 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.text_board import draw
 from sandtable.games.napoleonics.table.words import NapoleonicsWords
 from sandtable.toolkit.box import SIMPLE
-from sandtable.toolkit.shelf import ShelfBox
 from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @final
-class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
+class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
     """Thirteen battles of the Peninsular War and 1815, for two."""
 
     id = "napoleonics"
@@ -41,8 +39,6 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     handicaps = HANDICAPS
     folder = facts.HERE
     shelf = SHELF
-    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
-    shared_text = (FAMILY_TEXT,)
     words = NapoleonicsWords()
     sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")
@@ -56,7 +52,6 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     load = staticmethod(load_state)
     fight = staticmethod(fight_of_action)
     features = staticmethod(features.features)
-    achieved = staticmethod(goals.achieved)
     place = staticmethod(positions.place)
     differences = staticmethod(positions.differences)
 
@@ -66,18 +61,11 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
         return NapoleonicsFace(self)
 
-    def asks_openly(self, question: Question) -> bool:
-        """Cards that were played lie on the table; only what asks for others tells of a hand."""
-        return question.key not in self.telling
-
     def draw(self, state: Napoleonics, seat: int | None = None) -> str:
         return draw(state)
 
     def advice(self, state: Napoleonics, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
-
-    def scenario_of(self, state: Napoleonics) -> str:
-        return state.terms.name
 
     def is_obvious(self, action: int) -> bool:
         return action == do.DONE or action - action % do.STRIDE == do.UNIT

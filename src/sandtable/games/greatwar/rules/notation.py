@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.greatwar.rules import facts
 
@@ -12,7 +12,7 @@ STRIDE: Final = 128
 
 _numbers: Final[list[str]] = [str(number) for number in range(16)]
 
-VERBS: Final[dict[str, list[str]]] = {
+VOCABULARY: Final = Vocabulary(STRIDE, {
     "done": NOTHING, "card": facts.COMMAND_CARDS, "play": facts.COMBAT_CARDS, "pass": NOTHING,
     "order": facts.GRID.names, "guns": facts.SECTIONS, "section": facts.SECTIONS,
     "repair": facts.GRID.names, "dice": _numbers, "abandon": NOTHING, "unit": facts.GRID.names,
@@ -22,8 +22,7 @@ VERBS: Final[dict[str, list[str]]] = {
     "ignore": _numbers, "retreat": facts.GRID.names, "advance": facts.GRID.names, "hold": NOTHING,
     "keep": facts.COMMAND_CARDS, "medal": NOTHING, "tokens": NOTHING, "draw": NOTHING,
     "drop": facts.COMBAT_CARDS,
-}  # fmt: skip
-VOCABULARY: Final = Vocabulary(STRIDE, [Verb(name, things) for name, things in VERBS.items()])
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this command card

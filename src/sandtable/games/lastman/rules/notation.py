@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.lastman.rules import facts
 
@@ -16,7 +16,7 @@ PIECES: Final[list[str]] = [*facts.KINDS, *[f"{kind}_dug" for kind in facts.KIND
 # Areas, and the regions around them that nobody enters (L4.4)
 REGIONS: Final[list[str]] = [*facts.AREAS, *facts.CLOSED]
 
-VERBS: Final[dict[str, list[str]]] = {
+VOCABULARY: Final = Vocabulary(STRIDE, {
     "done": NOTHING, "pass": NOTHING, "agree": NOTHING, "refuse": NOTHING, "card": facts.CARDS,
     "ersatz": facts.CARDS, "drop": facts.CARDS, "from": facts.CONTAINERS, "piece": PIECES,
     "army": facts.ARMIES, "step": REGIONS, "stop": NOTHING, "into": facts.ARMIES, "rail": REGIONS,
@@ -26,8 +26,7 @@ VERBS: Final[dict[str, list[str]]] = {
     "rebuild": facts.ARMIES, "upgrade": facts.CONTAINERS, "entrench": facts.CONTAINERS,
     "fortify": facts.ARMIES, "cards": _numbers, "armistice": NOTHING, "resign": NOTHING,
     "suppress": facts.ARMIES,
-}  # fmt: skip
-VOCABULARY: Final = Vocabulary(STRIDE, [Verb(name, things) for name, things in VERBS.items()])
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE

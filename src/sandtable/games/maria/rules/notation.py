@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.maria.rules import facts
 
@@ -12,7 +12,7 @@ STRIDE: Final = 256
 
 NUMBERS: Final[list[str]] = [str(number) for number in range(32)]
 
-VERBS: Final[dict[str, list[str]]] = {
+VOCABULARY: Final = Vocabulary(STRIDE, {
     "done": NOTHING, "pass": NOTHING, "agree": NOTHING, "refuse": NOTHING, "troops": NUMBERS,
     "card": facts.KINDS, "value": NUMBERS, "pay": facts.KINDS, "supply": facts.GENERALS,
     "hussar": facts.CITIES, "leave": NOTHING, "move": facts.BODIES, "together": facts.GENERALS,
@@ -25,8 +25,7 @@ VERBS: Final[dict[str, list[str]]] = {
     "return": facts.GENERALS, "francis": NOTHING, "charles": NOTHING, "offer": NOTHING,
     "reduce": NOTHING, "forbid": NUMBERS, "subsidy": facts.POWERS, "end-subsidy": facts.POWERS,
     "turns": NUMBERS,
-}  # fmt: skip
-VOCABULARY: Final = Vocabulary(STRIDE, [Verb(name, things) for name, things in VERBS.items()])
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.napoleonics.rules import facts
 
 STRIDE: Final = 128
 NUMBERS: Final[list[str]] = [str(number) for number in range(13)]
 
-VERBS: Final[dict[str, list[str]]] = {
+VOCABULARY: Final = Vocabulary(STRIDE, {
     "done": NOTHING, "card": facts.CARDS, "order": facts.GRID.names, "leader": facts.GRID.names,
     "unit": facts.GRID.names, "move": facts.GRID.names, "exit": NOTHING, "leave": facts.GRID.names,
     "fire": facts.GRID.names, "attack": facts.GRID.names, "support": facts.GRID.names,
@@ -20,8 +20,7 @@ VERBS: Final[dict[str, list[str]]] = {
     "back": NOTHING, "section": facts.SECTIONS, "rally": facts.GRID.names,
     "supply": facts.GRID.names, "place": facts.GRID.names, "keep": facts.CARDS,
     "manoeuvre": NOTHING, "normal": NOTHING,
-}  # fmt: skip
-VOCABULARY: Final = Vocabulary(STRIDE, [Verb(name, things) for name, things in VERBS.items()])
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this card
