@@ -33,7 +33,6 @@ LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"}
 class Drawings(BoardDrawings[B]):
     """The drawings of one game."""
 
-    grid: ClassVar[HexGrid]
     seats: ClassVar[list[str]]
     words: ClassVar[BattleWords[Any]]
     attacks: ClassVar[PossibleAttacks[Any]]
@@ -41,6 +40,10 @@ class Drawings(BoardDrawings[B]):
     nations: ClassVar[list[str]]  # whose colours the seats wear
     section_lines: ClassVar[tuple[float, ...]]  # in widths of a hex from the left edge
     held: ClassVar[dict[str, str]] = {}  # the drawings of tokens and the like
+
+    @property
+    def grid(self) -> HexGrid:
+        return self.words.names.grid
 
     # What a game shows
 
