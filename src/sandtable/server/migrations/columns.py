@@ -35,8 +35,9 @@ def part_of(owner: str, name: str, **more: Any) -> sa.Column[str]:
     return sa.Column(name, sa.String(24), owned, nullable=False, **more)
 
 
-def of_table(**more: Any) -> sa.Column[str]:
-    return part_of("tables.id", "table_id", **more)
+def table_key() -> sa.Column[str]:
+    """Of what a table has at most one of, alone or with further keys."""
+    return part_of("tables.id", "table_id", primary_key=True)
 
 
 def of_visitor(name: str = "visitor", **more: Any) -> sa.Column[str]:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import of, of_table, texts
+from sandtable.server.migrations.columns import of, table_key, texts
 
 revision = "0016"
 down_revision = "0015"
@@ -12,7 +12,7 @@ down_revision = "0015"
 def upgrade() -> None:
     op.create_table(
         "analyses",
-        of_table(primary_key=True),
+        table_key(),
         *texts(64, "owner"),
         *of(sa.BigInteger, "asked"),
         *texts(24, "process"),

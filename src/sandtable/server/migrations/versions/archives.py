@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import key, of, of_table, text
+from sandtable.server.migrations.columns import key, of, table_key, text
 
 revision = "0004"
 down_revision = "0003"
@@ -13,7 +13,7 @@ def upgrade() -> None:
     op.add_column("tables", text("stopped_by", 16))
     op.create_table(
         "archives",
-        of_table(primary_key=True),
+        table_key(),
         key("name", 64),
         *of(sa.LargeBinary, "content"),
     )

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import key, of, of_table, texts
+from sandtable.server.migrations.columns import key, of, table_key, texts
 
 revision = "0001"
 down_revision = None
@@ -42,7 +42,7 @@ def upgrade() -> None:
     op.create_index("tables_status", "tables", ["status"])
     op.create_table(
         "seats",
-        of_table(primary_key=True),
+        table_key(),
         sa.Column("seat", sa.Integer, primary_key=True),
         *texts(16, "kind"),
         *texts(24, "visitor"),
@@ -54,7 +54,7 @@ def upgrade() -> None:
     op.create_index("seats_invite", "seats", ["invite_hash"])
     op.create_table(
         "steps",
-        of_table(primary_key=True),
+        table_key(),
         sa.Column("number", sa.Integer, primary_key=True),
         *of(sa.Integer, "seat"),
         *texts(64, "answer"),
@@ -62,7 +62,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "chat",
-        of_table(primary_key=True),
+        table_key(),
         sa.Column("n", sa.Integer, primary_key=True),
         *texts(64, "who"),
         *of(sa.Integer, "seat"),

@@ -2,7 +2,7 @@
 
 from alembic import op
 
-from sandtable.server.migrations.columns import key, of_table, of_visitor, text, texts
+from sandtable.server.migrations.columns import key, of_visitor, table_key, text, texts
 
 revision = "0008"
 down_revision = "0007"
@@ -28,7 +28,7 @@ def upgrade() -> None:
     op.create_index("seeks_beat", "seeks", ["beat"])
     op.create_table(
         "challenges",
-        of_table(primary_key=True),
+        table_key(),
         of_visitor("by_visitor"),
         of_visitor("to_visitor"),
         *texts(32, "made", "until"),

@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import key, of, of_table, part_of, switch, text, texts
+from sandtable.server.migrations.columns import key, of, part_of, switch, table_key, text, texts
 
 revision = "0011"
 down_revision = "0010"
@@ -26,7 +26,7 @@ def add_ratings() -> None:
     )
     op.create_table(
         "rating_games",
-        of_table(primary_key=True),
+        table_key(),
         *texts(64, "game"),
         sa.Column("number", sa.Integer),
         *texts(32, "ended"),

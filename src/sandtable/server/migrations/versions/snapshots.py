@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import of, of_table, text, texts
+from sandtable.server.migrations.columns import of, table_key, text, texts
 
 revision = "0003"
 down_revision = "0002"
@@ -13,7 +13,7 @@ def upgrade() -> None:
     op.add_column("steps", text("hash", 64))
     op.create_table(
         "snapshots",
-        of_table(primary_key=True),
+        table_key(),
         sa.Column("number", sa.Integer, primary_key=True),
         *texts(16, "rules"),
         *texts(64, "hash"),

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from sandtable.server.migrations.columns import key, of, of_table, of_visitor, texts
+from sandtable.server.migrations.columns import key, of, of_visitor, table_key, texts
 
 revision = "0010"
 down_revision = "0009"
@@ -34,7 +34,7 @@ def upgrade() -> None:
     op.create_index("push_devices_visitor", "push_devices", ["visitor"])
     op.create_table(
         "told",
-        of_table(primary_key=True),
+        table_key(),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         key("occasion", 16),
         *texts(24, "visitor"),
