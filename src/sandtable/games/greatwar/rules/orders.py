@@ -168,20 +168,16 @@ def orders_in_sections(game: GreatWar) -> list[int]:
     return actions
 
 
-def ask_orders(game: GreatWar, actions: list[int], key: str, rule: str) -> Outcome:
-    """Until the player is done, or no order is left to give."""
-    if not actions:
-        return DONE
-    actions.append(do.DONE)
-    return game.ask(game.active(), key, rule, actions, game.card())
-
-
 @final
 class SectionOrders(Stateless[GreatWar]):
     """So many units in the sections that the card names, and perhaps the reserve artillery."""
 
     def advance(self, game: GreatWar) -> Outcome:
-        return ask_orders(game, orders_in_sections(game), "order-section", "G5.2")
+        actions = orders_in_sections(game)
+        if not actions:
+            return DONE
+        actions.append(do.DONE)
+        return game.ask(game.active(), "order-section", "G5.2", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
         if action == do.DONE:
@@ -270,7 +266,11 @@ class AnyOrders(Stateless[GreatWar]):
     """A number of units anywhere, or in the section of a Big Push."""
 
     def advance(self, game: GreatWar) -> Outcome:
-        return ask_orders(game, orders_by_number(game), "order-any", "G21")
+        actions = orders_by_number(game)
+        if not actions:
+            return DONE
+        actions.append(do.DONE)
+        return game.ask(game.active(), "order-any", "G21", actions, game.card())
 
     def answer(self, game: GreatWar, action: int) -> None:
         if action == do.DONE:
