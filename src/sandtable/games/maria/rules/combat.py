@@ -113,7 +113,7 @@ def has_retreated(game: Maria, generals: list[int]) -> bool:
 
 
 def may_still_fight(game: Maria, generals: list[int]) -> Refusal:
-    """In this phase, whoever beside them is an enemy."""
+    """Whether these generals may fight again in this phase (M16.13, M28.5)."""
     if has_retreated(game, generals):
         return no.RETREATED_ALREADY
     return no.CHANGED_SIDES if has_changed(game, generals) else ALLOWED
