@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.question import Question
@@ -13,7 +13,7 @@ PICKET, RAIDERS, HOURS, VOLLEYS = 0, 1, 2, 3  # two seats, and four places in `l
 
 WAIT, RUSH, VOLLEY, STEEL = 0, 3, 6, 9
 VERBS = {"wait": NOTHING, "rush": ["1", "2", "3"], "volley": NOTHING, "steel": NOTHING}
-VOCABULARY = Vocabulary(3, [Verb(name, things) for name, things in VERBS.items()])
+VOCABULARY = Vocabulary(3, VERBS)
 
 SHOT, BLOW = 0, 1
 PURPOSES = [Purpose("shot", ["miss", "hit"]), Purpose("blow", ["picket", "raider"])]

@@ -139,7 +139,7 @@ def test_the_first_to_have_what_it_needs_wins(
     again = replay(BOXES[game], record)
     assert again.state.hash() == state.hash()
     assert again.result() == result
-    report = BOXES[game].report(again, Speaker("en", BOXES[game]))
+    report = BOXES[game].face.report(again, Speaker("en", BOXES[game]))
     assert any(each.startswith("Handicap: ") for each in report.story)
 
 

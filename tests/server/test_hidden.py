@@ -123,7 +123,7 @@ def told_so_far(shown: Shown, game: Game, viewer: int, steps: list[Step]) -> dic
     }
     if viewer == ONLOOKER:
         game.record.steps = steps  # a report may play them again
-        found["report"] = repr(game.box.report(game, shown.speaker))
+        found["report"] = repr(game.box.face.report(game, shown.speaker))
         found["scores"] = game.box.face.scores(game.state)
     return found
 

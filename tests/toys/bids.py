@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.question import Question
@@ -19,7 +19,7 @@ BID: Final = 0
 SURE: Final = STRIDE
 UNDECIDED: Final = -1
 VOCABULARY: Final = Vocabulary(
-    STRIDE, [Verb("bid", [str(coins) for coins in range(PURSE + 1)]), Verb("sure", NOTHING)]
+    STRIDE, {"bid": [str(coins) for coins in range(PURSE + 1)], "sure": NOTHING}
 )
 TOO_POOR: Final = Refusal("too-poor", "T1.1")
 

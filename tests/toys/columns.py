@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sandtable.core.action import Verb, Vocabulary
+from sandtable.core.action import Vocabulary
 from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
 from sandtable.core.lanes import Lane, Lanes
@@ -19,10 +19,10 @@ GIVE: Final = 0
 CHALLENGE: Final = STRIDE
 VOCABULARY: Final = Vocabulary(
     STRIDE,
-    [
-        Verb("troops", [str(number) for number in range(TROOPS + 1)]),
-        Verb("challenge", [f"{one}{other}" for one in "abc" for other in "xyz"]),
-    ],
+    {
+        "troops": [str(number) for number in range(TROOPS + 1)],
+        "challenge": [f"{one}{other}" for one in "abc" for other in "xyz"],
+    },
 )
 UNKNOWN: Final = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.question import Question
@@ -19,8 +19,7 @@ TURNS: Final = 6
 STRIDE: Final = 8
 STEP, STOP, AMBUSH, HIDE = 0, STRIDE, 2 * STRIDE, 3 * STRIDE
 VOCABULARY: Final = Vocabulary(
-    STRIDE,
-    [Verb("step", TOWNS), Verb("stop", NOTHING), Verb("ambush", NOTHING), Verb("hide", NOTHING)],
+    STRIDE, {"step": TOWNS, "stop": NOTHING, "ambush": NOTHING, "hide": NOTHING}
 )
 PURPOSES: Final = [Purpose("ambush", ["fails", "works"])]
 NO_ROAD: Final = Refusal("no-road", "T2.1")

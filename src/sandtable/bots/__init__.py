@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from sandtable.bots.advised import Captain, Corporal
 from sandtable.bots.bot import Bot
-from sandtable.bots.captain import Captain
-from sandtable.bots.corporal import Corporal
 from sandtable.bots.external import External, Forfeit, external_bot, is_external
 from sandtable.bots.marshal import EMPEROR, Marshal, effort_of
 from sandtable.bots.random_bot import RandomBot

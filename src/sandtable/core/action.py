@@ -23,14 +23,14 @@ NOTHING: Final[list[str]] = [""]
 
 @final
 class Vocabulary:
-    """The verbs of one game, and the way between integers and words."""
+    """The verbs of one game with what they act on, and the way between integers and words."""
 
-    def __init__(self, stride: int, verbs: list[Verb]) -> None:
+    def __init__(self, stride: int, verbs: dict[str, list[str]]) -> None:
         self.stride = stride
-        self.verbs = verbs
+        self.verbs = [Verb(name, things) for name, things in verbs.items()]
         self.size = stride * len(verbs)
         self._actions: dict[str, int] = {}
-        for number, verb in enumerate(verbs):
+        for number, verb in enumerate(self.verbs):
             if len(verb.things) > stride:
                 raise ValueError(f"{verb.name} acts on {len(verb.things)} things, over {stride}")
             for thing in range(len(verb.things)):

@@ -55,3 +55,21 @@ class Procedure(ABC, Generic[GameT]):
     def load(cls, classes: dict[str, Any], data: list[Any]) -> Procedure[GameT]:
         """Make a procedure from what `dump` gave; `classes` are the game's procedures by name."""
         return cls(*data)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stateless(Procedure[GameT]):
+    """A procedure that remembers nothing, so that all copies of a state may share it."""
+
+    def copy(self) -> Procedure[GameT]:
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stepwise(Procedure[GameT]):
+    """A procedure that remembers only which of its steps comes next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+
+    def __init__(self, step: int = 0) -> None:
+        self.step = step

@@ -19,11 +19,7 @@ from sandtable.toolkit.standing import StandingOrder
 from sandtable.toolkit.text import Words
 
 if TYPE_CHECKING:
-    from sandtable.toolkit.drawings import BoardDrawings
     from sandtable.toolkit.face import Face
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 # How much a game's advice takes into account
 SIMPLE: Final = 1  # what can be done to the enemy now, else how to come nearer
@@ -62,18 +58,6 @@ class Box(ABC, Generic[StateT]):
 
         return Face(self)
 
-    @cached_property
-    def drawings(self) -> BoardDrawings[StateT] | None:
-        """What its pictures are made from, on hexes or on a map; None where it has none."""
-        return None
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        """A game after the fact, in one language: how it ended, if no game tells more."""
-        from sandtable.toolkit.report import Report
-
-        ending = self.face.ending(game.state, speaker)
-        return Report((ending,), ending)
-
     @abstractmethod
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, the default one first."""
@@ -102,10 +86,10 @@ class Box(ABC, Generic[StateT]):
         """The state of which `dump` gave this data."""
 
     @abstractmethod
-    def draw(self, state: StateT, seat: int | None = None) -> str:
+    def draw(self, state: StateT, seat: int | None = None, /) -> str:
         """The board as plain text, as this seat sees it or as a referee does."""
 
-    def fight(self, state: StateT, action: int) -> Fight | None:
+    def fight(self, state: StateT, action: int, /) -> Fight | None:
         """The dice that this action would throw, if it would throw any."""
         return None
 
@@ -122,7 +106,7 @@ class Box(ABC, Generic[StateT]):
         """Who has won if all agree to end the game here; None: nobody."""
         return None
 
-    def why_not_resign(self, state: StateT, seat: int) -> Refusal:
+    def why_not_resign(self, state: StateT, seat: int, /) -> Refusal:
         """Why a seat may not give up now, where the rules have a say in it."""
         return ALLOWED
 
@@ -137,7 +121,7 @@ class Box(ABC, Generic[StateT]):
         """A label that changes where a bot that looks ahead may stop: usually the turn."""
         return state.moment()
 
-    def features(self, state: StateT, seat: int) -> list[float]:
+    def features(self, state: StateT, seat: int, /) -> list[float]:
         """The position in numbers, as this seat may know it, for what is learned from games."""
         return []
 
@@ -182,7 +166,7 @@ class Box(ABC, Generic[StateT]):
         """A state from the `[position]` of a case, not yet run to its first question."""
 
     @abstractmethod
-    def differences(self, state: StateT, expect: dict[str, Any]) -> list[str]:
+    def differences(self, state: StateT, expect: dict[str, Any], /) -> list[str]:
         """What is not as the `[expect]` of a case says."""
 
     def is_obvious(self, action: int) -> bool:

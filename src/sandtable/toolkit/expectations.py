@@ -120,10 +120,7 @@ def fight_problems(run: Run, state: State, expected: dict[str, Any]) -> list[str
     if "dice" in expected and fight.dice != expected["dice"]:
         why = "; ".join(map(str, fight.modifiers()))
         problems.append(f"{fight.dice} dice instead of {expected['dice']}: {why}")
-    missing = sorted(set(listed(expected.get("rules", []))) - rules)
-    if missing:
-        problems.append(f"the dice should name {', '.join(missing)}; they name {rules}")
-    return problems
+    return problems + unnamed_rules("the dice", rules, expected)
 
 
 def odds_problems(run: Run, state: State, expected: dict[str, Any]) -> list[str]:
@@ -138,10 +135,14 @@ def odds_problems(run: Run, state: State, expected: dict[str, Any]) -> list[str]
     problems = words_problems("the odds", [*lines, odds.short], expected)
     if "dice" in expected and odds.dice != expected["dice"]:
         problems.append(f"the odds speak of {odds.dice} dice, not {expected['dice']}")
+    return problems + unnamed_rules("the odds", rules, expected)
+
+
+def unnamed_rules(what: str, rules: set[str], expected: dict[str, Any]) -> list[str]:
     missing = sorted(set(listed(expected.get("rules", []))) - rules)
-    if missing:
-        problems.append(f"the odds should name {', '.join(missing)}; they name {sorted(rules)}")
-    return problems
+    if not missing:
+        return []
+    return [f"{what} should name {', '.join(missing)}; they name {sorted(rules)}"]
 
 
 def aids_problems(run: Run, state: State, expected: dict[str, Any]) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
@@ -18,11 +18,14 @@ from sandtable.toolkit.brief import Brief
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.report import Report
 from sandtable.toolkit.shown import Card, Leg, Odds, PlaceInfo, Sharing, Side, Status, odds_of
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
     from sandtable.toolkit.box import Box
+    from sandtable.toolkit.drawings import BoardDrawings
+    from sandtable.toolkit.game import Game
 
 
 class Face(Generic[StateT]):
@@ -31,6 +34,8 @@ class Face(Generic[StateT]):
     learned: ClassVar[int] = 0  # how many sentences there are on what a lesson has taught
     after_lesson: ClassVar[str] = ""  # the scenario to play after it
     cover: ClassVar[str] = ""  # the scenario on the lid of the box; the first, if none is named
+    # What its pictures are made from, on hexes or on a map
+    drawings: ClassVar[BoardDrawings[Any] | None] = None
 
     def __init__(self, box: Box[StateT]) -> None:
         self.box = box
@@ -235,6 +240,11 @@ class Face(Generic[StateT]):
         if winner is None:
             return speaker.say("table-draw")
         return speaker.say("table-winner", **self.side(winner, speaker))
+
+    def report(self, game: Game, speaker: Speaker) -> Report:
+        """A game after the fact: how it ended, if no game tells more."""
+        ending = self.ending(game.state, speaker)
+        return Report((ending,), ending)
 
     def broken_off(self, state: StateT, seat: int, speaker: Speaker) -> str:
         """What it comes to if this seat gives up, or (-1) all agree to end here; mostly nothing."""

@@ -193,7 +193,7 @@ def test_an_export_has_all_of_it(server: Server, ada: Person, everything: str) -
 
 
 def told(part: Part) -> list[Any]:
-    return [each.property.columns[0] for each in part.told]
+    return [each.property.columns[0] for each in part.columns]
 
 
 def test_nothing_of_it_refers_to_one_who_has_gone(

@@ -71,6 +71,17 @@ def _codes(table: dict[str, dict[str, str]]) -> dict[str, str]:
     return {str(each["word"]): str(each["code"]) for each in table.values()}
 
 
+class Letter:
+    """A letter that stands for something, and another for terminals that show only plain ones."""
+
+    def __init__(self, fancy: str, plain: str) -> None:
+        self.fancy = fancy
+        self.plain = plain
+
+    def __get__(self, style: BoardStyle, kind: type[BoardStyle]) -> str:
+        return self.fancy if style.paint.fancy else self.plain
+
+
 @dataclass(frozen=True)
 class BoardStyle:
     """How a board is drawn. `sections` are the names to write below it, from left to right."""
@@ -79,25 +90,11 @@ class BoardStyle:
     sections: tuple[str, ...] = ()
     ordered: frozenset[str] = field(default_factory=frozenset)
 
-    @property
-    def star(self) -> str:
-        return "★" if self.paint.fancy else "*"
-
-    @property
-    def square(self) -> str:
-        return "▣" if self.paint.fancy else "s"
-
-    @property
-    def flag(self) -> str:
-        return "⚑" if self.paint.fancy else "!"
-
-    @property
-    def pointer(self) -> str:
-        return "▸" if self.paint.fancy else ">"
-
-    @property
-    def line(self) -> str:
-        return "┊" if self.paint.fancy else ":"
+    star = Letter("★", "*")
+    square = Letter("▣", "s")
+    flag = Letter("⚑", "!")
+    pointer = Letter("▸", ">")
+    line = Letter("┊", ":")
 
 
 def board(picture: Picture, codes: Codes, style: BoardStyle) -> list[Text]:

@@ -50,14 +50,6 @@ class Key:
 
 
 @dataclass(frozen=True)
-class Click:
-    """A press of the left button, by row and column from 1."""
-
-    row: int
-    column: int
-
-
-@dataclass(frozen=True)
 class Wheel:
     """The wheel, turned by a notch."""
 
@@ -65,11 +57,19 @@ class Wheel:
 
 
 @dataclass(frozen=True)
-class Cursor:
-    """Where the cursor is, as the terminal answered."""
+class Spot:
+    """A place on the screen, counted from 1."""
 
     row: int
     column: int
+
+
+class Click(Spot):
+    """Where the left button was pressed."""
+
+
+class Cursor(Spot):
+    """Where the cursor is, as the terminal answered."""
 
 
 Event = Letter | Key | Click | Wheel | Cursor

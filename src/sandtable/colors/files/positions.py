@@ -72,6 +72,13 @@ class CaseWords:
         """The seat of this name, or the seat that plays this nation."""
         return self.seat_of[known_word("side", word, self.seat_of)]
 
+    def head(
+        self, position: Mapping[str, Any], turn: str, top: str
+    ) -> tuple[str, str, str, str, str, str]:
+        """The head of the scenario of a case; `turn` and `top` where the case says nothing."""
+        first = position.get("first", self.side(position.get("turn", turn)))
+        return "case", "", "", "", self.side(position.get("top", top)), self.side(first)
+
     def seat(self, word: str) -> int:
         return self.seats.index(self.side(word))
 

@@ -34,6 +34,18 @@ class Texts(scenarios.Texts):
     specials: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Head:
+    """What a scenario begins with; seats are words of `words.toml`."""
+
+    id: str
+    date: str  # empty for a battle that never was
+    published: str
+    layout: str
+    top: str
+    first: str
+
+
 class Fought(Filed, Protocol):
     """What the scenarios of all hex games have."""
 
@@ -117,6 +129,13 @@ class ScenarioReader(FileReader, ABC, Generic[S]):
         """All of the file."""
 
     # The head
+
+    def head(self, seats: Collection[str]) -> tuple[str, str, str, str, str, str]:
+        """The fields of `Head`."""
+        file = self.file
+        named, day = self.scenario_id(), self.date()
+        printed = file.text("published"), file.text("layout")
+        return named, day, *printed, file.word("top", seats), file.word("first", seats)
 
     def date(self) -> str:
         day = self.file.text("date")

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 from sandtable.colors.rules.sections import COMMAND
+from sandtable.core.facts import read_facts
 
 
-def read(folder: Path, name: str) -> dict[str, Any]:
-    return tomllib.loads((folder / name).read_text(encoding="utf-8"))
+@final
+class Files:
+    """The files of facts that every hex battle has."""
+
+    def __init__(self, folder: Path) -> None:
+        self.words = read_facts(folder, "words.toml")
+        self.units = read_facts(folder, "data/units.toml")
+        self.terrain = read_facts(folder, "data/terrain.toml")
+        self.cards = read_facts(folder, "data/cards.toml")
 
 
 def list_of(words: dict[str, Any], table: str) -> list[str]:

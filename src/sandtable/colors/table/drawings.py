@@ -33,7 +33,6 @@ LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"}
 class Drawings(BoardDrawings[B]):
     """The drawings of one game."""
 
-    grid: ClassVar[HexGrid]
     seats: ClassVar[list[str]]
     words: ClassVar[BattleWords[Any]]
     attacks: ClassVar[PossibleAttacks[Any]]
@@ -41,6 +40,10 @@ class Drawings(BoardDrawings[B]):
     nations: ClassVar[list[str]]  # whose colours the seats wear
     section_lines: ClassVar[tuple[float, ...]]  # in widths of a hex from the left edge
     held: ClassVar[dict[str, str]] = {}  # the drawings of tokens and the like
+
+    @property
+    def grid(self) -> HexGrid:
+        return self.words.names.grid
 
     # What a game shows
 
@@ -181,7 +184,7 @@ def texts_of(shelf: BattleShelf[Any], field: BattleField) -> dict[str, Texts]:
 
 def drawings_of(box: Box) -> Drawings[Any]:
     """The drawings of a game; an ImportError for a game that has none."""
-    drawings = box.drawings
+    drawings = box.face.drawings
     if not isinstance(drawings, Drawings):
         raise ImportError(f"{box.id} is no game of hexes")
     return drawings

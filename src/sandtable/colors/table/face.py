@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.scenarios import BattleShelf, Fought, texts_in
+from sandtable.colors.files.scenarios import Fought, texts_in
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
+from sandtable.colors.table.drawings import Drawings
 from sandtable.colors.table.goals import goal_told
 from sandtable.colors.table.guide import Guide
-from sandtable.colors.table.words import BattleWords, Names
+from sandtable.colors.table.words import Names
 from sandtable.core.question import Question
 from sandtable.drawing.hexes.picture import SECTION
 from sandtable.toolkit.brief import Brief, Force
@@ -38,9 +39,8 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
     score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
-    words: ClassVar[BattleWords[Any]]
+    drawings: ClassVar[Drawings[Any]]
     guide: ClassVar[Guide[Any]]
-    shelf: ClassVar[BattleShelf[Any]]
 
     # What a game says of itself
 
@@ -76,17 +76,17 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         return [game.hex_of(unit) for unit in game.ordered_units()]
 
     def goal(self, state: B, goal: str, seat: int, speaker: Speaker) -> str:
-        return goal_told(self.words, state, goal, seat, speaker)
+        return goal_told(self.drawings.words, state, goal, seat, speaker)
 
     # Before the battle
 
     def scenario_of(self, game: B) -> S:
-        scenario: S = self.shelf.restored(game.terms.source)
+        scenario: S = self.drawings.shelf.restored(game.terms.source)
         return scenario
 
     def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
         speaker = Speaker(language, self.box) if in_full else None
-        found = self.shelf.find(scenario)
+        found = self.drawings.shelf.find(scenario)
         texts = texts_in(found.texts, language)
         played, even = self.played(found.id)
         outline = self.outline(found, speaker)
@@ -129,7 +129,7 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         return state.terms.top == seat
 
     def about(self, question: Question) -> list[str]:
-        return self.words.hexes_about(question)
+        return self.drawings.words.hexes_about(question)
 
     def tip(self, state: B, question: Question, speaker: Speaker) -> str:
         return self.guide.tip(state, question, speaker)

@@ -113,7 +113,7 @@ class History:
         return self.battle.terms.to_win[seat]
 
     def unit_name(self, word: str) -> str:
-        return str(self.face.words.names.unit(self.speaker.phrases, "unit", word)["unit"])
+        return str(self.face.drawings.words.names.unit(self.speaker.phrases, "unit", word)["unit"])
 
     # Events
 

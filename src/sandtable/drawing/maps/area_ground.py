@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.drawing.maps.chart import Area, Chart, Sheet
-from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
+from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, river
 from sandtable.drawing.svg import Point, line_through, number, ring, tag
 
 RAIL: Final = "#4a3d2c"
@@ -70,7 +70,7 @@ def _sheet(chart: Chart, sheet: Sheet) -> str:
         *(_ground(chart, land) for land in chart.tints),
         _rough(chart),
         _washes(chart),
-        "".join(_river(river) for river in chart.rivers),
+        "".join(river(each, 1.8, 3.6, 0.55) for each in chart.rivers),
         _rails(chart),
         tag("use", href="#lands", fill="none", stroke=INK, stroke_width=1.7, stroke_opacity=0.75,
             stroke_linejoin="round"),
@@ -140,14 +140,6 @@ def _shared(outline: tuple[Point, ...], others: set[Point]) -> list[list[Point]]
             else:
                 found.append([point, beyond])
     return found
-
-
-def _river(points: tuple[Point, ...]) -> str:
-    path = soft(points)
-    return tag(
-        "path", d=path, fill="none", stroke=SHORE, stroke_width=3.6, stroke_opacity=0.55,
-        stroke_linecap="round",
-    ) + tag("path", d=path, fill="none", stroke=WATER, stroke_width=1.8)  # fmt: skip
 
 
 def _rails(chart: Chart) -> str:

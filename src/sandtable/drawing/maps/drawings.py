@@ -123,7 +123,7 @@ class MapDrawings(BoardDrawings[StateT]):
 
 def map_drawings_of(box: Box) -> MapDrawings | None:
     """The drawings of a game on a map; None for any other."""
-    found = box.drawings
+    found = box.face.drawings
     return found if isinstance(found, MapDrawings) else None
 
 

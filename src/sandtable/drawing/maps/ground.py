@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.drawing.maps.area_ground import staff_map
 from sandtable.drawing.maps.cells import FRAME, Cell, cells, shape
 from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, Chart, Sheet, Town
-from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, soft
+from sandtable.drawing.maps.palette import DESK, GRAIN, INK, PAPER, SHORE, WATER, river
 from sandtable.drawing.svg import Point, line_through, number, ring, tag
 
 EDGE: Final = "#cbb68c"
@@ -79,7 +79,7 @@ def _sheet(chart: Chart, count: int, sheet: Sheet) -> str:
         ),
         _washes(towns, shares, chart.tints, count),
         "".join(_sea(sea) for sea in chart.seas),
-        "".join(_river(river) for river in chart.rivers),
+        "".join(river(each, 2, 4.2, 0.75) for each in chart.rivers),
         _grid(chart, sheet),
         tag("rect", x=left, y=top, width=wide, height=high, filter="url(#grain)", opacity=0.5),
     ]  # fmt: skip
@@ -140,14 +140,6 @@ def _sea(points: tuple[Point, ...]) -> str:
     return tag("path", d=outline, fill=WATER) + lines + tag(
         "path", d=outline, fill="none", stroke=SHORE, stroke_width=1.8
     )  # fmt: skip
-
-
-def _river(points: tuple[Point, ...]) -> str:
-    path = soft(points)
-    return tag(
-        "path", d=path, fill="none", stroke=SHORE, stroke_width=4.2, stroke_opacity=0.75,
-        stroke_linecap="round",
-    ) + tag("path", d=path, fill="none", stroke=WATER, stroke_width=2)  # fmt: skip
 
 
 def _grid(chart: Chart, sheet: Sheet) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sandtable.drawing.svg import Point, number
+from sandtable.drawing.svg import Point, number, tag
 
 PAPER: Final = "#f1e6cb"
 DESK: Final = "#5d4a36"
@@ -29,3 +29,12 @@ def soft(points: Sequence[Point]) -> str:
         data.append(f"Q{number(x)} {number(y)} {number(mx)} {number(my)}")
     data.append(f"L{number(last[0])} {number(last[1])}")
     return "".join(data)
+
+
+def river(points: Sequence[Point], wide: float, bank: float, bank_opacity: float) -> str:
+    """Water between banks, so wide with them and without."""
+    path = soft(points)
+    return tag(
+        "path", d=path, fill="none", stroke=SHORE, stroke_width=bank, stroke_opacity=bank_opacity,
+        stroke_linecap="round",
+    ) + tag("path", d=path, fill="none", stroke=WATER, stroke_width=wide)  # fmt: skip

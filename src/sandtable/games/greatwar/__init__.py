@@ -6,13 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
-from sandtable.colors.table.goals import achieved
-from sandtable.colors.table.words import FAMILY_TEXT
-from sandtable.core.fight import Fight
+from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
+from sandtable.games.greatwar.bots import features
 from sandtable.games.greatwar.bots.advice import advise
-from sandtable.games.greatwar.bots.features import NAMES as FEATURES, features
-from sandtable.games.greatwar.files.positions import differences, place
+from sandtable.games.greatwar.files import positions
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
 from sandtable.games.greatwar.files.scenario_files import SHELF, refuse_inventions
 from sandtable.games.greatwar.files.setup import HANDICAPS, load_state, set_up
@@ -25,19 +23,14 @@ from sandtable.games.greatwar.table.text_board import draw
 from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.handicap import handicap_in
-from sandtable.toolkit.shelf import ShelfBox
 from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.greatwar.table.face import GreatWarFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
-class GreatWarBox(ShelfBox[Scenario, GreatWar]):
+class GreatWarBox(BattleBox[Scenario, GreatWar]):
     """Battles of the Western Front, 1915 to 1918, for two."""
 
     id = "greatwar"
@@ -58,8 +51,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     rules_version = "1"
     folder = facts.HERE
     shelf = SHELF
-    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
-    shared_text = (FAMILY_TEXT,)
     words = GreatWarWords()
     sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
@@ -73,7 +64,12 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
     }
-    feature_names = tuple(FEATURES)
+    feature_names = tuple(features.NAMES)
+    load = staticmethod(load_state)
+    fight = staticmethod(fight_of_action)
+    features = staticmethod(features.features)
+    place = staticmethod(positions.place)
+    differences = staticmethod(positions.differences)
 
     @cached_property
     def face(self) -> GreatWarFace:
@@ -81,47 +77,20 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
         return GreatWarFace(self)
 
-    @cached_property
-    def drawings(self) -> BoardDrawings[GreatWar]:
-        from sandtable.games.greatwar.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.greatwar.table.report import report_of
-
-        return report_of(game, speaker)
-
-    def asks_openly(self, question: Question) -> bool:
-        """Cards that were played lie on the table; only what asks for others tells of a hand."""
-        return question.key not in self.telling
-
     def opened(self, scenario: Scenario, options: dict[str, Any]) -> GreatWar:
         if not options.get(UNOFFICIAL):
             refuse_inventions(scenario)
         readings = [name for name in READINGS if options.get(name)]
         return set_up(scenario, readings, handicap_in(HANDICAPS, options))
 
-    def load(self, data: dict[str, Any]) -> GreatWar:
-        return load_state(data)
-
     def draw(self, state: GreatWar, seat: int | None = None) -> str:
         return draw(state)
-
-    def fight(self, state: GreatWar, action: int) -> Fight | None:
-        return fight_of_action(state, action)
 
     def throws(self, state: GreatWar, action: int) -> bool:
         return fight_of_action(state, action) is not None or aims(state, action)
 
     def advice(self, state: GreatWar, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
-
-    def scenario_of(self, state: GreatWar) -> str:
-        return state.terms.name
-
-    def features(self, state: GreatWar, seat: int) -> list[float]:
-        return features(state, seat)
 
     def nearest(self, state: GreatWar, action: int, ways: list[list[int]]) -> int:
         """The way that names the unit closest to the hex of the action."""
@@ -131,15 +100,6 @@ class GreatWarBox(ShelfBox[Scenario, GreatWar]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.MOVE
-
-    def achieved(self, before: GreatWar, after: GreatWar, seat: int) -> set[str]:
-        return achieved(before, after, seat)
-
-    def place(self, position: dict[str, Any]) -> GreatWar:
-        return place(position)
-
-    def differences(self, state: GreatWar, expect: dict[str, Any]) -> list[str]:
-        return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
         return action in (do.DONE, do.PASS, do.STOP) or action - action % do.STRIDE == do.UNIT

@@ -6,13 +6,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
-from sandtable.core.fight import Fight
 from sandtable.core.question import Question
-from sandtable.core.refusal import Refusal
+from sandtable.games.lastman.bots import features
 from sandtable.games.lastman.bots.advice import advise
-from sandtable.games.lastman.bots.features import NAMES as FEATURES, features
+from sandtable.games.lastman.files import positions
 from sandtable.games.lastman.files.checks import is_data
-from sandtable.games.lastman.files.positions import differences, place
 from sandtable.games.lastman.files.scenario import SHELF, Scenario
 from sandtable.games.lastman.files.setup import load_state, set_up
 from sandtable.games.lastman.rules import facts, notation as do, slots
@@ -20,8 +18,7 @@ from sandtable.games.lastman.rules.odds import fight_of_action, thrown_by
 from sandtable.games.lastman.rules.state import LastMan, winner_at
 from sandtable.games.lastman.rules.turn import PlayerTurn
 from sandtable.games.lastman.rules.victory import may_resign, points
-from sandtable.games.lastman.table.goals import achieved
-from sandtable.games.lastman.table.text_board import draw
+from sandtable.games.lastman.table import goals, text_board
 from sandtable.games.lastman.table.words import LastManWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.shelf import ShelfBox
@@ -29,10 +26,6 @@ from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 LEAVING: Final = tuple(f"from {each}" for each in facts.CONTAINERS)
 
@@ -92,36 +85,22 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         ),
         "no-cavalry-retreat": StandingOrder("cavalry-retreat", "done", LEAVING),
     }
-    feature_names = tuple(FEATURES)
+    feature_names = tuple(features.NAMES)
+    opened = staticmethod(set_up)
+    load = staticmethod(load_state)
+    fight = staticmethod(fight_of_action)
+    features = staticmethod(features.features)
+    achieved = staticmethod(goals.achieved)
+    place = staticmethod(positions.place)
+    differences = staticmethod(positions.differences)
+    draw = staticmethod(text_board.draw)
+    why_not_resign = staticmethod(may_resign)
 
     @cached_property
     def face(self) -> LastManOutlook:
         from sandtable.games.lastman.table.hover import LastManOutlook
 
         return LastManOutlook(self)
-
-    @cached_property
-    def drawings(self) -> BoardDrawings[LastMan]:
-        from sandtable.games.lastman.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.lastman.table.report import report_of
-
-        return report_of(game, speaker)
-
-    def opened(self, scenario: Scenario, options: dict[str, Any]) -> LastMan:
-        return set_up(scenario, options)
-
-    def load(self, data: dict[str, Any]) -> LastMan:
-        return load_state(data)
-
-    def draw(self, state: LastMan, seat: int | None = None) -> str:
-        return draw(state, seat)
-
-    def fight(self, state: LastMan, action: int) -> Fight | None:
-        return fight_of_action(state, action)
 
     def throws(self, state: LastMan, action: int) -> bool:
         return thrown_by(state, action) is not None
@@ -130,9 +109,6 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         """An armistice ends it at the level of the moment (L3.8)."""
         return winner_at(state.level(points(state)))
 
-    def why_not_resign(self, state: LastMan, seat: int) -> Refusal:
-        return may_resign(state, seat)
-
     def advice(self, state: LastMan, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
 
@@ -140,9 +116,6 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
         """A player turn, or what lies between them."""
         plays = len(state.stack) > 1 and isinstance(state.stack[1], PlayerTurn)
         return f"{state.moment()} {state.scalars[slots.ACTIVE] if plays else ''}"
-
-    def features(self, state: LastMan, seat: int) -> list[float]:
-        return features(state, seat)
 
     def reads(self, values: dict[str, Any]) -> bool:
         return ("reinforce_first" in values and "forts" in values) or is_data(values)
@@ -153,15 +126,6 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE == do.STEP
-
-    def achieved(self, before: LastMan, after: LastMan, seat: int) -> set[str]:
-        return achieved(before, after, seat)
-
-    def place(self, position: dict[str, Any]) -> LastMan:
-        return place(position)
-
-    def differences(self, state: LastMan, expect: dict[str, Any]) -> list[str]:
-        return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
         return action in (do.DONE, do.PASS, do.STOP)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
+from sandtable.games.maria.bots import features
 from sandtable.games.maria.bots.advice import advise
-from sandtable.games.maria.bots.features import NAMES as FEATURES, features
+from sandtable.games.maria.files import positions
 from sandtable.games.maria.files.checks import is_data
-from sandtable.games.maria.files.positions import differences, place
 from sandtable.games.maria.files.scenario import SHELF, Scenario
 from sandtable.games.maria.files.setup import (
     HANDICAPS,
@@ -25,18 +25,13 @@ from sandtable.games.maria.files.setup import (
 )
 from sandtable.games.maria.rules import facts, notation as do
 from sandtable.games.maria.rules.state import Maria
-from sandtable.games.maria.table.goals import achieved
-from sandtable.games.maria.table.text_board import draw
+from sandtable.games.maria.table import goals, text_board
 from sandtable.games.maria.table.words import MariaWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.shelf import ShelfBox
 
 if TYPE_CHECKING:
     from sandtable.games.maria.table.face import MariaFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
@@ -84,7 +79,14 @@ class MariaBox(ShelfBox[Scenario, Maria]):
             "spread-losses",
         }
     )
-    feature_names = tuple(FEATURES)
+    feature_names = tuple(features.NAMES)
+    opened = staticmethod(set_up)
+    load = staticmethod(load_state)
+    features = staticmethod(features.features)
+    achieved = staticmethod(goals.achieved)
+    place = staticmethod(positions.place)
+    differences = staticmethod(positions.differences)
+    draw = staticmethod(text_board.draw)
 
     @cached_property
     def face(self) -> MariaFace:
@@ -92,36 +94,13 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
         return MariaFace(self)
 
-    @cached_property
-    def drawings(self) -> BoardDrawings[Maria]:
-        from sandtable.games.maria.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.maria.table.report import report_of
-
-        return report_of(game, speaker)
-
     def seats_of(self, scenario: str) -> list[str]:
         """Two of the three seats in the forms for two (M32)."""
         form = self.shelf.load(self.shelf.file_of(scenario))
         return facts.SEATS[: form.players]
 
-    def opened(self, scenario: Scenario, options: dict[str, Any]) -> Maria:
-        return set_up(scenario, options)
-
-    def load(self, data: dict[str, Any]) -> Maria:
-        return load_state(data)
-
-    def draw(self, state: Maria, seat: int | None = None) -> str:
-        return draw(state, seat)
-
     def advice(self, state: Maria, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
-
-    def features(self, state: Maria, seat: int) -> list[float]:
-        return features(state, seat)
 
     def reads(self, values: dict[str, Any]) -> bool:
         return ("pieces" in values and "powers" in values) or is_data(values)
@@ -132,15 +111,6 @@ class MariaBox(ShelfBox[Scenario, Maria]):
 
     def is_step(self, action: int) -> bool:
         return action == do.STOP or action - action % do.STRIDE in (do.STEP, do.RETREAT)
-
-    def achieved(self, before: Maria, after: Maria, seat: int) -> set[str]:
-        return achieved(before, after, seat)
-
-    def place(self, position: dict[str, Any]) -> Maria:
-        return place(position)
-
-    def differences(self, state: Maria, expect: dict[str, Any]) -> list[str]:
-        return differences(state, expect)
 
     def has_happened(self, action: int, events: list[Event]) -> bool:
         return any(

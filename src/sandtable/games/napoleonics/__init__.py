@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from sandtable.colors.files.handicap import explained
-from sandtable.colors.table.goals import achieved
-from sandtable.colors.table.words import FAMILY_TEXT
-from sandtable.core.fight import Fight
+from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
+from sandtable.games.napoleonics.bots import features
 from sandtable.games.napoleonics.bots.advice import advise
-from sandtable.games.napoleonics.bots.features import NAMES as FEATURES, features
-from sandtable.games.napoleonics.files.positions import differences, place
+from sandtable.games.napoleonics.files import positions
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
 from sandtable.games.napoleonics.files.setup import HANDICAPS, READINGS, load_state, set_up
 from sandtable.games.napoleonics.rules import facts, notation as do
@@ -21,19 +19,14 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.text_board import draw
 from sandtable.games.napoleonics.table.words import NapoleonicsWords
 from sandtable.toolkit.box import SIMPLE
-from sandtable.toolkit.shelf import ShelfBox
 from sandtable.toolkit.standing import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.napoleonics.table.face import NapoleonicsFace
-    from sandtable.toolkit.drawings import BoardDrawings
-    from sandtable.toolkit.game import Game
-    from sandtable.toolkit.report import Report
-    from sandtable.toolkit.text import Speaker
 
 
 @final
-class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
+class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
     """Thirteen battles of the Peninsular War and 1815, for two."""
 
     id = "napoleonics"
@@ -46,8 +39,6 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     handicaps = HANDICAPS
     folder = facts.HERE
     shelf = SHELF
-    fact_files = ("words.toml", "data/units.toml", "data/terrain.toml", "data/cards.toml")
-    shared_text = (FAMILY_TEXT,)
     words = NapoleonicsWords()
     sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")
@@ -56,7 +47,13 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-first-strike": StandingOrder("respond", "stand", ("strike",))
     }
-    feature_names = tuple(FEATURES)
+    feature_names = tuple(features.NAMES)
+    opened = staticmethod(set_up)
+    load = staticmethod(load_state)
+    fight = staticmethod(fight_of_action)
+    features = staticmethod(features.features)
+    place = staticmethod(positions.place)
+    differences = staticmethod(positions.differences)
 
     @cached_property
     def face(self) -> NapoleonicsFace:
@@ -64,50 +61,11 @@ class NapoleonicsBox(ShelfBox[Scenario, Napoleonics]):
 
         return NapoleonicsFace(self)
 
-    @cached_property
-    def drawings(self) -> BoardDrawings[Napoleonics]:
-        from sandtable.games.napoleonics.table.picture import DRAWINGS
-
-        return DRAWINGS
-
-    def report(self, game: Game, speaker: Speaker) -> Report:
-        from sandtable.games.napoleonics.table.report import report_of
-
-        return report_of(game, speaker)
-
-    def asks_openly(self, question: Question) -> bool:
-        """Cards that were played lie on the table; only what asks for others tells of a hand."""
-        return question.key not in self.telling
-
-    def opened(self, scenario: Scenario, options: dict[str, Any]) -> Napoleonics:
-        return set_up(scenario, options)
-
-    def load(self, data: dict[str, Any]) -> Napoleonics:
-        return load_state(data)
-
     def draw(self, state: Napoleonics, seat: int | None = None) -> str:
         return draw(state)
 
-    def fight(self, state: Napoleonics, action: int) -> Fight | None:
-        return fight_of_action(state, action)
-
     def advice(self, state: Napoleonics, question: Question, level: int) -> list[float]:
         return advise(state, question, level == SIMPLE)
-
-    def scenario_of(self, state: Napoleonics) -> str:
-        return state.terms.name
-
-    def features(self, state: Napoleonics, seat: int) -> list[float]:
-        return features(state, seat)
-
-    def achieved(self, before: Napoleonics, after: Napoleonics, seat: int) -> set[str]:
-        return achieved(before, after, seat)
-
-    def place(self, position: dict[str, Any]) -> Napoleonics:
-        return place(position)
-
-    def differences(self, state: Napoleonics, expect: dict[str, Any]) -> list[str]:
-        return differences(state, expect)
 
     def is_obvious(self, action: int) -> bool:
         return action == do.DONE or action - action % do.STRIDE == do.UNIT

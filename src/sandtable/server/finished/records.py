@@ -44,7 +44,7 @@ def report_json(data: TableData, steps: list[StepData], language: str) -> bytes:
 
 
 def told_report(game: Game, language: str) -> bytes:
-    return REPORT.dump_json(game.box.report(game, speaker_for(game.box.id, language)))
+    return REPORT.dump_json(game.box.face.report(game, speaker_for(game.box.id, language)))
 
 
 def verdict_json(data: TableData, steps: list[StepData], language: str) -> bytes:

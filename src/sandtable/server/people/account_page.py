@@ -21,7 +21,7 @@ from sandtable.server.people.accounts import (
     touch,
     ways_in,
 )
-from sandtable.server.people.by_mail import address_in, send_link
+from sandtable.server.people.by_mail import address_in, link_sent
 from sandtable.server.people.codes import codes_left, make_codes
 from sandtable.server.people.entering import LIMITED, DeskDep, account_at
 from sandtable.server.people.models import AccountData, PasskeyData, SessionData
@@ -159,12 +159,7 @@ async def change_mail(
 ) -> messages.Sent:
     """Send a link to an address; it is the account's once the link is confirmed."""
     mail = address_in(wish.mail, desk.services)
-    data = {"name": account.name}
-    origin = party_of(request).origin
-    desk.services.mailer.later(
-        send_link(desk, tickets.ADDRESS, mail, account.visitor, data, origin)
-    )
-    return messages.Sent(minutes=tickets.MINUTES[tickets.ADDRESS])
+    return link_sent(desk, request, tickets.ADDRESS, mail, account.visitor, account.name)
 
 
 @router.post("/mail/remove", dependencies=CHANGES)

@@ -57,12 +57,17 @@ async def begin_by_mail(
             raise RequestProblem(409, "account-already")
         return check_free(session, wish.name)
 
-    data = {"name": await desk.services.store.read(check)}
+    name = await desk.services.store.read(check)
+    return link_sent(desk, request, tickets.NEW_ACCOUNT, mail, desk.visitor, name)
+
+
+def link_sent(
+    desk: Desk, request: Request, kind: str, mail: str, visitor: str, name: str
+) -> messages.Sent:
+    """A link is on its way; how long it will be good."""
     origin = party_of(request).origin
-    desk.services.mailer.later(
-        send_link(desk, tickets.NEW_ACCOUNT, mail, desk.visitor, data, origin)
-    )
-    return messages.Sent(minutes=tickets.MINUTES[tickets.NEW_ACCOUNT])
+    desk.services.mailer.later(send_link(desk, kind, mail, visitor, {"name": name}, origin))
+    return messages.Sent(minutes=tickets.MINUTES[kind])
 
 
 @router.post("/mail/sign-in", dependencies=LIMITED)

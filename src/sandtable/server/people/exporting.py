@@ -10,14 +10,7 @@ from sqlalchemy import inspect, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from sandtable.server.meeting.models import ChallengeData, FollowData, SeekData
-from sandtable.server.moderation.models import (
-    AuditData,
-    BlockData,
-    MuteData,
-    ReportData,
-    RoleData,
-    SanctionData,
-)
+from sandtable.server.moderation import models as moderation
 from sandtable.server.pace.models import DayOffData
 from sandtable.server.people.accounts import account_of
 from sandtable.server.people.codes import codes_left
@@ -43,16 +36,24 @@ from sandtable.server.tournaments.models import (
 )
 
 Json = dict[str, Any]
-Column = InstrumentedAttribute[Any]
 
 
 @dataclass(frozen=True)
 class Part:
-    """Rows that have the id of a person in a column, and what is told of each."""
+    """Rows that have the id of a person in a column, and the columns that are told of each."""
 
     name: str
-    whose: Column
-    told: tuple[Column, ...]
+    whose: InstrumentedAttribute[Any]
+    told: str
+
+    @property
+    def columns(self) -> list[InstrumentedAttribute[Any]]:
+        return [getattr(self.whose.class_, name) for name in self.told.split()]
+
+    def rows(self, session: Session, visitor: str) -> list[Json]:
+        order = inspect(self.whose.class_).primary_key
+        found = select(*self.columns).where(self.whose == visitor).order_by(*order)
+        return [dict(row._mapping) for row in session.execute(found)]
 
 
 PARTS: Final = (
@@ -60,158 +61,39 @@ PARTS: Final = (
     Part(
         "message_settings",
         MessageSettingsData.visitor,
-        (
-            MessageSettingsData.choices,
-            MessageSettingsData.language,
-            MessageSettingsData.origin,
-            MessageSettingsData.zone,
-            MessageSettingsData.quiet_from,
-            MessageSettingsData.quiet_to,
-            MessageSettingsData.webhook,
-            MessageSettingsData.webhook_dead,
-        ),
+        "choices language origin zone quiet_from quiet_to webhook webhook_dead",
     ),
-    Part(
-        "push_devices",
-        DeviceData.visitor,
-        (DeviceData.name, DeviceData.language, DeviceData.created),
-    ),
-    Part(
-        "messages",
-        OutboxData.visitor,
-        (
-            OutboxData.occasion,
-            OutboxData.channel,
-            OutboxData.table_id,
-            OutboxData.created,
-            OutboxData.due,
-            OutboxData.state,
-        ),
-    ),
-    Part("told", ToldData.visitor, (ToldData.table_id, ToldData.seat, ToldData.occasion)),
-    Part(
-        "mails_to_come", TicketData.visitor, (TicketData.kind, TicketData.about, TicketData.expires)
-    ),
+    Part("push_devices", DeviceData.visitor, "name language created"),
+    Part("messages", OutboxData.visitor, "occasion channel table_id created due state"),
+    Part("told", ToldData.visitor, "table_id seat occasion"),
+    Part("mails_to_come", TicketData.visitor, "kind about expires"),
     # Meeting
-    Part(
-        "seeks",
-        SeekData.visitor,
-        (
-            SeekData.name,
-            SeekData.language,
-            SeekData.game,
-            SeekData.scenario,
-            SeekData.side,
-            SeekData.pace,
-            SeekData.made,
-            SeekData.table_id,
-        ),
-    ),
-    Part(
-        "challenges_sent",
-        ChallengeData.by_visitor,
-        (ChallengeData.table_id, ChallengeData.made, ChallengeData.until, ChallengeData.declined),
-    ),
-    Part(
-        "challenges_received",
-        ChallengeData.to_visitor,
-        (ChallengeData.table_id, ChallengeData.made, ChallengeData.until, ChallengeData.declined),
-    ),
-    Part("mutes", MuteData.muter, (MuteData.name, MuteData.created)),
-    Part("blocks", BlockData.blocker, (BlockData.name, BlockData.created)),
+    Part("seeks", SeekData.visitor, "name language game scenario side pace made table_id"),
+    Part("challenges_sent", ChallengeData.by_visitor, "table_id made until declined"),
+    Part("challenges_received", ChallengeData.to_visitor, "table_id made until declined"),
+    Part("mutes", moderation.MuteData.muter, "name created"),
+    Part("blocks", moderation.BlockData.blocker, "name created"),
     # Time
-    Part("days_off", DayOffData.visitor, (DayOffData.day,)),
-    Part(
-        "games_out_of_time", SeatData.lapsed, (SeatData.table_id, SeatData.seat, SeatData.lapsed_at)
-    ),
+    Part("days_off", DayOffData.visitor, "day"),
+    Part("games_out_of_time", SeatData.lapsed, "table_id seat lapsed_at"),
     # Ratings
-    Part(
-        "ratings",
-        RatingData.visitor,
-        (
-            RatingData.game,
-            RatingData.mu,
-            RatingData.sigma,
-            RatingData.games,
-            RatingData.wins,
-            RatingData.draws,
-            RatingData.losses,
-            RatingData.changed,
-        ),
-    ),
-    Part(
-        "rated_games",
-        RatedSeatData.visitor,
-        (
-            RatedSeatData.table_id,
-            RatedSeatData.seat,
-            RatedSeatData.place,
-            RatedSeatData.mu,
-            RatedSeatData.sigma,
-        ),
-    ),
+    Part("ratings", RatingData.visitor, "game mu sigma games wins draws losses changed"),
+    Part("rated_games", RatedSeatData.visitor, "table_id seat place mu sigma"),
     # Tournaments
     Part(
         "tournaments_organised",
         TournamentData.organiser,
-        (
-            TournamentData.id,
-            TournamentData.name,
-            TournamentData.about,
-            TournamentData.game,
-            TournamentData.format,
-            TournamentData.created,
-            TournamentData.status,
-        ),
+        "id name about game format created status",
     ),
-    Part(
-        "tournament_entries",
-        EntryData.visitor,
-        (
-            EntryData.tournament,
-            EntryData.number,
-            EntryData.name,
-            EntryData.at,
-            EntryData.withdrawn,
-        ),
-    ),
-    Part(
-        "tournament_decisions",
-        LogData.who,
-        (LogData.tournament, LogData.n, LogData.at, LogData.key),
-    ),
+    Part("tournament_entries", EntryData.visitor, "tournament number name at withdrawn"),
+    Part("tournament_decisions", LogData.who, "tournament n at key"),
     # Moderation
-    Part("role", RoleData.visitor, (RoleData.role, RoleData.since)),
-    Part(
-        "reports",
-        ReportData.reporter,
-        (
-            ReportData.table_id,
-            ReportData.reason,
-            ReportData.words,
-            ReportData.at,
-            ReportData.status,
-        ),
-    ),
-    Part(
-        "sanctions",
-        SanctionData.visitor,
-        (
-            SanctionData.kind,
-            SanctionData.reason,
-            SanctionData.words,
-            SanctionData.at,
-            SanctionData.until,
-            SanctionData.lifted,
-        ),
-    ),
-    Part(
-        "sanctions_given",
-        SanctionData.given_by,
-        (SanctionData.kind, SanctionData.reason, SanctionData.words, SanctionData.at),
-    ),
-    Part("audit_of_mine", AuditData.who, (AuditData.at, AuditData.act)),
-    Part("audit_about_me", AuditData.about, (AuditData.at, AuditData.act)),
+    Part("role", moderation.RoleData.visitor, "role since"),
+    Part("reports", moderation.ReportData.reporter, "table_id reason words at status"),
+    Part("sanctions", moderation.SanctionData.visitor, "kind reason words at until lifted"),
+    Part("sanctions_given", moderation.SanctionData.given_by, "kind reason words at"),
+    Part("audit_of_mine", moderation.AuditData.who, "at act"),
+    Part("audit_about_me", moderation.AuditData.about, "at act"),
 )
 
 
@@ -238,18 +120,12 @@ def export(session: Session, visitor: str) -> Json:
         "follows": follows_told(session, visitor),
         "tournament_matches": matches_told(session, visitor),
         "tournament_games": games_told(session, visitor),
-        **{part.name: rows_told(session, part, visitor) for part in PARTS},
+        **{part.name: part.rows(session, visitor) for part in PARTS},
     }
 
 
 def as_text(found: Json) -> str:
     return json.dumps(found, ensure_ascii=False, indent=2)
-
-
-def rows_told(session: Session, part: Part, visitor: str) -> list[Json]:
-    order = inspect(part.whose.class_).primary_key
-    found = select(*part.told).where(part.whose == visitor).order_by(*order)
-    return [dict(row._mapping) for row in session.execute(found)]
 
 
 def account_told(session: Session, visitor: str) -> Json | None:

@@ -6,7 +6,7 @@ after it. Everything else about a game follows from there by replay.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -198,7 +198,21 @@ class TableData(Model):
         return [each.seat for each in self.seats if visitor and each.visitor == visitor]
 
 
-class StepData(Model):
+class OfTable:
+    """A row of a table that workers know as well."""
+
+    VALUES: ClassVar[tuple[str, ...]] = ()  # the columns beside `table_id`, as one is made of them
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """On its way to a worker or back, without what SQLAlchemy knows of it."""
+        return type(self), tuple(getattr(self, name) for name in self.VALUES)
+
+    def row(self, table: str) -> dict[str, Any]:
+        """All its columns, at a table."""
+        return {"table_id": table} | {name: getattr(self, name) for name in self.VALUES}
+
+
+class StepData(OfTable, Model):
     """One answer and what chance brought; number 0 is the set-up."""
 
     __tablename__ = "steps"
@@ -213,25 +227,10 @@ class StepData(Model):
     counters: Mapped[list[int]] = mapped_column(Counters)  # of the sealed dice after it
     hash: Mapped[str] = mapped_column(String(64), default="")  # of the position, where turns end
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """On its way to a worker, without what SQLAlchemy knows of it."""
-        values = (self.number, self.seat, self.answer, self.outcomes, self.counters, self.hash)
-        return StepData, values
-
-    def row(self, table: str) -> dict[str, Any]:
-        """The columns of this step at a table."""
-        return {
-            "table_id": table,
-            "number": self.number,
-            "seat": self.seat,
-            "answer": self.answer,
-            "outcomes": self.outcomes,
-            "counters": self.counters,
-            "hash": self.hash,
-        }
+    VALUES = ("number", "seat", "answer", "outcomes", "counters", "hash")
 
 
-class SnapshotData(Model):
+class SnapshotData(OfTable, Model):
     """A game at one of its steps, so that it need not be played again from its start."""
 
     __tablename__ = "snapshots"
@@ -244,18 +243,7 @@ class SnapshotData(Model):
     hash: Mapped[str] = mapped_column(String(64))  # of the position
     content: Mapped[str] = mapped_column(Text)  # JSON, see `snapshots`
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """On its way from a worker, without what SQLAlchemy knows of it."""
-        return SnapshotData, (self.number, self.rules, self.hash, self.content)
-
-    def row(self, table: str) -> dict[str, Any]:
-        return {
-            "table_id": table,
-            "number": self.number,
-            "rules": self.rules,
-            "hash": self.hash,
-            "content": self.content,
-        }
+    VALUES = ("number", "rules", "hash", "content")
 
 
 class ArchiveData(Model):

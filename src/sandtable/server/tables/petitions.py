@@ -11,7 +11,6 @@ from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.moderation.access import check_new_table
 from sandtable.server.storage import queries
 from sandtable.server.tables import opening
-from sandtable.server.tables.play import Play
 from sandtable.server.tables.replaying import last_choice
 from sandtable.server.tables.seats import MOST_TRIES, Seats
 from sandtable.server.tables.sync import Sync
@@ -33,9 +32,9 @@ WITHOUT_LATE: Final = (DRAW, CLOCK_BOT)  # a player who has run out of time has 
 class Petitions:
     """One petition at a time, so that nobody agrees to something else than what they read."""
 
-    def __init__(self, play: Play, sync: Sync, seats: Seats, bots: BotTurns) -> None:
-        self.play = play
+    def __init__(self, sync: Sync, seats: Seats, bots: BotTurns) -> None:
         self.sync = sync
+        self.play = sync.play
         self.seats = seats
         self.bots = bots
         self._declined: dict[tuple[int, str], str] = {}  # when it was, by seat and kind

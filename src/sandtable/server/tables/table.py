@@ -44,8 +44,8 @@ class Table:
         self.time = TableTime(lambda: self.play.data, heart or Heart(store), {})
         self.sync = Sync(self.play, store, self.audience, self.chat, pool.workers, self.time)
         self.seats = Seats(self.play, self.sync)
-        self.bots = BotTurns(self.play, self.sync, pool)
-        self.petitions = Petitions(self.play, self.sync, self.seats, self.bots)
+        self.bots = BotTurns(self.sync, pool)
+        self.petitions = Petitions(self.sync, self.seats, self.bots)
         self.claims = Claims(self.petitions)
         self.results_before: list[dict[str, Any]] = []  # of the earlier games of a match
 

@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.core.chance import derived_seed
 from sandtable.core.refusal import IllegalAction
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.tables.play import Play
 from sandtable.server.tables.sync import Sync
 from sandtable.server.workers.bots import BotFailed, BotPool
 from sandtable.server.workers.tasks import end_tasks
@@ -30,9 +29,9 @@ class TroubleData:
 class BotTurns:
     """Lets bots answer while one is asked."""
 
-    def __init__(self, play: Play, sync: Sync, pool: BotPool) -> None:
-        self.play = play
+    def __init__(self, sync: Sync, pool: BotPool) -> None:
         self.sync = sync
+        self.play = sync.play
         self.pool = pool
         self.trouble: TroubleData | None = None
         self._task: asyncio.Task[None] | None = None

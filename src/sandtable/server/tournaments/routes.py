@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from sqlalchemy.orm import Session
 
 from sandtable.server import messages
@@ -16,12 +16,49 @@ from sandtable.server.errors import Late
 from sandtable.server.guarding.visitors import now
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.routes.request_limits import JOINS, READS
-from sandtable.server.services import Services
 from sandtable.server.tournaments import deciding
 from sandtable.server.tournaments.models import TournamentData
 from sandtable.server.tournaments.shown import list_shown, tournament_shown
 
 router = APIRouter(prefix="/api/tournaments", responses=PROBLEMS)
+
+
+class Asking:
+    """Who asks for something about a tournament, and how they are answered."""
+
+    def __init__(
+        self, tournament: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
+    ) -> None:
+        self.tournament = tournament
+        self.visitor = visitor
+        self.services = services
+        self.lang = lang
+
+    async def shown(self) -> messages.TournamentShown:
+        def read(session: Session) -> messages.TournamentShown:
+            held = session.get(TournamentData, self.tournament)
+            if held is None:
+                raise RequestProblem(404, "no-tournament")
+            return tournament_shown(session, held, self.visitor, self.lang, now())
+
+        return await self.services.store.read(read)
+
+    async def decided(self, decide: Callable[..., None], *args: Any) -> messages.TournamentShown:
+        """Carry out a decision; tables that are no longer needed are closed."""
+
+        def write(session: Session) -> list[str]:
+            decide(session, self.tournament, self.visitor, *args, at=now())
+            return deciding.needless_tables(session, self.tournament)
+
+        for table_id in await self.services.store.write(write):
+            table = await self.services.tables.find(table_id)
+            if table is not None:
+                with suppress(Late):  # another process was first; else with the next one
+                    await table.petitions.end_without_result()
+        return await self.shown()
+
+
+AskingDep = Annotated[Asking, Depends()]
 
 
 @router.get("", dependencies=READS)
@@ -40,128 +77,50 @@ async def new_tournament(
     made = await services.store.write(
         lambda session: deciding.create(session, wish, visitor, now())
     )
-    return await shown(services, made.id, visitor, lang)
+    return await Asking(made.id, visitor, services, lang).shown()
 
 
 @router.get("/{tournament}", dependencies=READS)
-async def one_tournament(
-    tournament: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
-) -> messages.TournamentShown:
-    return await shown(services, tournament, visitor, lang)
-
-
-async def shown(
-    services: Services, tournament: str, visitor: str, lang: str
-) -> messages.TournamentShown:
-    def read(session: Session) -> messages.TournamentShown:
-        held = session.get(TournamentData, tournament)
-        if held is None:
-            raise RequestProblem(404, "no-tournament")
-        return tournament_shown(session, held, visitor, lang, now())
-
-    return await services.store.read(read)
-
-
-async def decided(
-    services: Services,
-    tournament: str,
-    visitor: str,
-    lang: str,
-    decide: Callable[..., None],
-    *args: Any,
-) -> messages.TournamentShown:
-    """Carry out a decision; tables that are no longer needed are closed."""
-
-    def write(session: Session) -> list[str]:
-        decide(session, tournament, visitor, *args, at=now())
-        return deciding.needless_tables(session, tournament)
-
-    for table_id in await services.store.write(write):
-        table = await services.tables.find(table_id)
-        if table is not None:
-            with suppress(Late):  # another process was first; else it is closed with the next one
-                await table.petitions.end_without_result()
-    return await shown(services, tournament, visitor, lang)
+async def one_tournament(asking: AskingDep) -> messages.TournamentShown:
+    return await asking.shown()
 
 
 @router.post("/{tournament}/entries", dependencies=JOINS)
-async def enter(
-    tournament: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
-) -> messages.TournamentShown:
-    return await decided(services, tournament, visitor, lang, deciding.enter)
+async def enter(asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.enter)
 
 
 @router.post("/{tournament}/withdrawals", dependencies=JOINS)
-async def withdraw(
-    tournament: Name,
-    wish: messages.Withdraw,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    act = partial(deciding.withdraw, number=wish.number, reason=wish.reason)
-    return await decided(services, tournament, visitor, lang, act)
+async def withdraw(wish: messages.Withdraw, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(partial(deciding.withdraw, number=wish.number, reason=wish.reason))
 
 
 @router.post("/{tournament}/open", dependencies=JOINS)
-async def set_open(
-    tournament: Name,
-    wish: messages.SetEntries,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    return await decided(services, tournament, visitor, lang, deciding.set_open, wish.open)
+async def set_open(wish: messages.SetEntries, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.set_open, wish.open)
 
 
 @router.post("/{tournament}/start", dependencies=JOINS)
-async def start(
-    tournament: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
-) -> messages.TournamentShown:
+async def start(asking: AskingDep) -> messages.TournamentShown:
     """Entries are closed, and the first round is paired."""
-    return await decided(services, tournament, visitor, lang, deciding.start)
+    return await asking.decided(deciding.start)
 
 
 @router.post("/{tournament}/cancel", dependencies=JOINS)
-async def cancel(
-    tournament: Name,
-    wish: messages.CancelTournament,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    return await decided(services, tournament, visitor, lang, deciding.cancel, wish.reason)
+async def cancel(wish: messages.CancelTournament, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.cancel, wish.reason)
 
 
 @router.post("/{tournament}/deadline", dependencies=JOINS)
-async def extend(
-    tournament: Name,
-    wish: messages.ExtendRound,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    act = deciding.extend
-    return await decided(services, tournament, visitor, lang, act, wish.days, wish.reason)
+async def extend(wish: messages.ExtendRound, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.extend, wish.days, wish.reason)
 
 
 @router.post("/{tournament}/forfeits", dependencies=JOINS)
-async def forfeit(
-    tournament: Name,
-    wish: messages.ForfeitMatch,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    return await decided(services, tournament, visitor, lang, deciding.forfeit, wish)
+async def forfeit(wish: messages.ForfeitMatch, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.forfeit, wish)
 
 
 @router.post("/{tournament}/corrections", dependencies=JOINS)
-async def correct(
-    tournament: Name,
-    wish: messages.CorrectMatch,
-    visitor: VisitorId,
-    services: ServicesDep,
-    lang: Language = "en",
-) -> messages.TournamentShown:
-    return await decided(services, tournament, visitor, lang, deciding.correct, wish)
+async def correct(wish: messages.CorrectMatch, asking: AskingDep) -> messages.TournamentShown:
+    return await asking.decided(deciding.correct, wish)

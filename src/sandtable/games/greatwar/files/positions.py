@@ -43,17 +43,11 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     case_checks.check_counts(position)
     case_checks.check_ground(position.get("terrain", []), trenches)
     case_checks.check_board(ground, markers, pieces)
-    turn = WORDS.side(position.get("turn", "british"))
     guns = {WORDS.side(word): int(many) for word, many in position.get("artillery", {}).items()}
     told = [*position.get("objectives", []), *position.get("specials", [])]
     named = [each["unit"] for each in told if "unit" in each]
     made = Scenario(
-        id="case",
-        date="",
-        published="",
-        layout="",
-        top=WORDS.side(position.get("top", "german")),
-        first=WORDS.side(position.get("first", turn)),
+        *WORDS.head(position, turn="british", top="german"),
         medals=int(position.get("medals_to_win", 6)),
         hands={side: scenario.Hands(5, 2, 0, guns.get(side, 0)) for side in facts.SEATS},
         terrain=ground,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sandtable.colors.files.drawn import row_letter
-from sandtable.colors.files.scenarios import Texts
+from sandtable.colors.files.scenarios import Head, Texts
 from sandtable.games.greatwar.rules import facts
 
 COMMAND_LIMIT: Final = 10
@@ -143,15 +143,9 @@ class Shelling:
 
 
 @dataclass(frozen=True)
-class Scenario:
+class Scenario(Head):
     """A scenario as plain data; hexes are numbers and all else are words of `words.toml`."""
 
-    id: str
-    date: str  # empty for a battle that never was
-    published: str
-    layout: str
-    top: str
-    first: str
     medals: int
     hands: dict[str, Hands]
     terrain: list[str]

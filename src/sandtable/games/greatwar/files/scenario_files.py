@@ -54,12 +54,7 @@ class _Reader(BoardReader):
         specials = [self.special(table) for table in file.tables("special")]
         self.check_winnable(file.number("medals", 1))
         return Scenario(
-            id=self.scenario_id(),
-            date=self.date(),
-            published=file.text("published"),
-            layout=file.text("layout"),
-            top=file.word("top", facts.SEATS),
-            first=file.word("first", facts.SEATS),
+            *self.head(facts.SEATS),
             medals=file.number("medals", 1),
             hands=self.hands(),
             terrain=self.terrain,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfUnit
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     facts,
@@ -46,11 +47,8 @@ def has_battle(game: GreatWar, unit: Unit) -> bool:
 
 
 @final
-class BattlePhase(Procedure[GreatWar]):
+class BattlePhase(Stateless[GreatWar]):
     """Who battles next, until the player is done or nobody is left who can (G8.1)."""
-
-    def copy(self) -> BattlePhase:
-        return BattlePhase()
 
     def advance(self, game: GreatWar) -> Outcome:
         seat = game.active()
@@ -161,13 +159,8 @@ def why_no_work(game: GreatWar, action: int) -> Refusal:
 
 
 @final
-class UnitBattle(Procedure[GreatWar]):
+class UnitBattle(OfUnit[GreatWar]):
     """The target of one unit."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
-    def __init__(self, unit: Unit | int) -> None:
-        self.unit = Unit(unit)
 
     def copy(self) -> UnitBattle:
         return UnitBattle(self.unit)

@@ -12,14 +12,10 @@ from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import tables
 
 HERE: Final = Path(__file__).resolve().parent.parent
-
-
-WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
-_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
-_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
-_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
-_commands: Final[dict[str, Any]] = _cards["command"]
-_combats: Final[dict[str, Any]] = _cards["combat"]
+_files: Final = tables.Files(HERE)
+WORDS: Final[dict[str, Any]] = _files.words
+_commands: Final[dict[str, Any]] = _files.cards["command"]
+_combats: Final[dict[str, Any]] = _files.cards["combat"]
 
 # The board (G1.3, G1.12): 127 hexes, and guns that reach seven hexes far.
 GRID: Final[HexGrid] = HexGrid([12, 11, 12, 11, 12, 11, 12, 11, 12, 11, 12], sight=7)
@@ -71,7 +67,7 @@ TERRAIN_RULES: Final[list[str]] = [
 
 
 def _ground(field: str) -> list[Any]:
-    return [_terrain[word][field] for word in TERRAIN]
+    return [_files.terrain[word][field] for word in TERRAIN]
 
 
 STOPS: Final[list[bool]] = _ground("stop")
@@ -83,11 +79,11 @@ RANGED_SHIELD: Final[list[int]] = [int(pair[0]) for pair in _ground("ranged")]
 RANGED_FLAGS: Final[list[int]] = [int(pair[1]) for pair in _ground("ranged")]
 CLOSE_SHIELD: Final[list[int]] = [int(pair[0]) for pair in _ground("close")]
 CLOSE_FLAGS: Final[list[int]] = [int(pair[1]) for pair in _ground("close")]
-CRATER_SHIELD: Final = int(_terrain["shell-crater"]["ranged"][0])
-CRATER_FLAGS: Final = int(_terrain["shell-crater"]["ranged"][1])
-STRONG_SHIELD: Final = int(_terrain["strongpoint"]["ranged"][0])
-STRONG_FLAGS: Final = int(_terrain["strongpoint"]["ranged"][1])
-WIRE_DICE: Final = int(_terrain["wire"]["entering"])
+CRATER_SHIELD: Final = int(_files.terrain["shell-crater"]["ranged"][0])
+CRATER_FLAGS: Final = int(_files.terrain["shell-crater"]["ranged"][1])
+STRONG_SHIELD: Final = int(_files.terrain["strongpoint"]["ranged"][0])
+STRONG_FLAGS: Final = int(_files.terrain["strongpoint"]["ranged"][1])
+WIRE_DICE: Final = int(_files.terrain["wire"]["entering"])
 
 # Units
 KINDS: Final[list[str]] = tables.list_of(WORDS, "kinds")
@@ -95,7 +91,7 @@ INFANTRY: Final = 0
 MACHINE_GUN: Final = 1
 MORTAR: Final = 2
 FIELD_ARTILLERY: Final = 3
-_sheets: Final[list[dict[str, Any]]] = [_units[word] for word in KINDS]
+_sheets: Final[list[dict[str, Any]]] = [_files.units[word] for word in KINDS]
 
 IS_TANK: Final[list[bool]] = [sheet["class"] == "tank" for sheet in _sheets]
 STRENGTH: Final[list[int]] = [int(sheet["strength"]) for sheet in _sheets]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.allowance import (
@@ -79,11 +79,8 @@ def leave_board(game: GreatWar, unit: Unit) -> None:
 
 
 @final
-class MovementPhase(Procedure[GreatWar]):
+class MovementPhase(Stateless[GreatWar]):
     """Who moves next, until the player is done (G7.1)."""
-
-    def copy(self) -> MovementPhase:
-        return MovementPhase()
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = [

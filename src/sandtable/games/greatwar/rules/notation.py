@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.greatwar.rules import facts
 
@@ -12,42 +12,17 @@ STRIDE: Final = 128
 
 _numbers: Final[list[str]] = [str(number) for number in range(16)]
 
-VOCABULARY: Final = Vocabulary(
-    STRIDE,
-    [
-        Verb("done", NOTHING),
-        Verb("card", facts.COMMAND_CARDS),
-        Verb("play", facts.COMBAT_CARDS),
-        Verb("pass", NOTHING),
-        Verb("order", facts.GRID.names),
-        Verb("guns", facts.SECTIONS),
-        Verb("section", facts.SECTIONS),
-        Verb("repair", facts.GRID.names),
-        Verb("dice", _numbers),
-        Verb("abandon", NOTHING),
-        Verb("unit", facts.GRID.names),
-        Verb("move", facts.GRID.names),
-        Verb("stop", NOTHING),
-        Verb("exit", NOTHING),
-        Verb("target", facts.GRID.names),
-        Verb("spot", facts.DIRECTION_FACES),
-        Verb("dud", facts.DIRECTION_FACES),
-        Verb("fire", facts.GRID.names),
-        Verb("attack", facts.GRID.names),
-        Verb("cut", NOTHING),
-        Verb("build", facts.GRID.names),
-        Verb("strike", NOTHING),
-        Verb("ignore", _numbers),
-        Verb("retreat", facts.GRID.names),
-        Verb("advance", facts.GRID.names),
-        Verb("hold", NOTHING),
-        Verb("keep", facts.COMMAND_CARDS),
-        Verb("medal", NOTHING),
-        Verb("tokens", NOTHING),
-        Verb("draw", NOTHING),
-        Verb("drop", facts.COMBAT_CARDS),
-    ],
-)
+VOCABULARY: Final = Vocabulary(STRIDE, {
+    "done": NOTHING, "card": facts.COMMAND_CARDS, "play": facts.COMBAT_CARDS, "pass": NOTHING,
+    "order": facts.GRID.names, "guns": facts.SECTIONS, "section": facts.SECTIONS,
+    "repair": facts.GRID.names, "dice": _numbers, "abandon": NOTHING, "unit": facts.GRID.names,
+    "move": facts.GRID.names, "stop": NOTHING, "exit": NOTHING, "target": facts.GRID.names,
+    "spot": facts.DIRECTION_FACES, "dud": facts.DIRECTION_FACES, "fire": facts.GRID.names,
+    "attack": facts.GRID.names, "cut": NOTHING, "build": facts.GRID.names, "strike": NOTHING,
+    "ignore": _numbers, "retreat": facts.GRID.names, "advance": facts.GRID.names, "hold": NOTHING,
+    "keep": facts.COMMAND_CARDS, "medal": NOTHING, "tokens": NOTHING, "draw": NOTHING,
+    "drop": facts.COMBAT_CARDS,
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this command card

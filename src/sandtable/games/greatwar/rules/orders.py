@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.sections import room_left, share_of, shares_of
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -169,11 +169,8 @@ def orders_in_sections(game: GreatWar) -> list[int]:
 
 
 @final
-class SectionOrders(Procedure[GreatWar]):
+class SectionOrders(Stateless[GreatWar]):
     """So many units in the sections that the card names, and perhaps the reserve artillery."""
-
-    def copy(self) -> SectionOrders:
-        return SectionOrders()
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = orders_in_sections(game)
@@ -265,11 +262,8 @@ def orders_by_number(game: GreatWar) -> list[int]:
 
 
 @final
-class AnyOrders(Procedure[GreatWar]):
+class AnyOrders(Stateless[GreatWar]):
     """A number of units anywhere, or in the section of a Big Push."""
-
-    def copy(self) -> AnyOrders:
-        return AnyOrders()
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = orders_by_number(game)
@@ -290,11 +284,8 @@ class AnyOrders(Procedure[GreatWar]):
 
 
 @final
-class PushWhere(Procedure[GreatWar]):
+class PushWhere(Stateless[GreatWar]):
     """The section of a Big Push (G21)."""
-
-    def copy(self) -> PushWhere:
-        return PushWhere()
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = [do.SECTION + section for section in range(3)]

@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.piles import names_in
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, medals, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.field import GAINING_ADDS
@@ -115,11 +115,8 @@ def may_buy(game: GreatWar, tank: Unit, bought: int) -> Refusal:
 
 
 @final
-class RepairPhase(Procedure[GreatWar]):
+class RepairPhase(Stateless[GreatWar]):
     """Stuck tanks that were ordered try to get free, in the owner's sequence (G6.6)."""
-
-    def copy(self) -> RepairPhase:
-        return RepairPhase()
 
     def advance(self, game: GreatWar) -> Outcome:
         tanks = [unit for unit in game.ordered_units() if may_repair(game, unit) is ALLOWED]

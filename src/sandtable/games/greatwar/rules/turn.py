@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import own_unit
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfPlayer, opponents_last
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import artillery, facts, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.battles import BattlePhase
@@ -59,11 +60,8 @@ def note_idle(game: GreatWar) -> None:
 
 
 @final
-class Deal(Procedure[GreatWar]):
+class Deal(Stateless[GreatWar]):
     """Hands are dealt; then the ground between the lines may be shelled (G3.2, G3.4)."""
-
-    def copy(self) -> Deal:
-        return Deal()
 
     def advance(self, game: GreatWar) -> Outcome:
         game.stack.pop()
@@ -74,14 +72,8 @@ class Deal(Procedure[GreatWar]):
 
 
 @final
-class Turn(Procedure[GreatWar]):
+class Turn(OfPlayer[GreatWar]):
     """One player's turn, phase by phase; then the other's (G4.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
-
-    def __init__(self, seat: int, phase: int = BEGIN) -> None:
-        self.seat = seat
-        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
@@ -197,8 +189,7 @@ class Turn(Procedure[GreatWar]):
 
 def copied_card(game: GreatWar, seat: int) -> int:
     """Counter Order: the opponent's last card, for the same ground (G21.5)."""
-    last = game.scalars[common.LAST + 1 - seat]
-    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
+    copied = opponents_last(game, seat, facts.MIRROR)
     if game.journal is not None:
         game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
     return copied
@@ -216,13 +207,8 @@ LAST_STEP: Final = 6
 
 
 @final
-class EndOfTurn(Procedure[GreatWar]):
+class EndOfTurn(Stepwise[GreatWar]):
     """Phase 5: a card of the end, the draw, then a combat card or two tokens (G20.5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = CARDS) -> None:
-        self.step = step
 
     def copy(self) -> EndOfTurn:
         return EndOfTurn(self.step)

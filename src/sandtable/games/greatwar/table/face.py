@@ -11,7 +11,6 @@ from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on,
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.files.scenario import Scenario, inventions
-from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules import (
     allowance,
     artillery,
@@ -34,8 +33,10 @@ from sandtable.games.greatwar.table.aids import COMBAT, COMMAND, TOKEN_RULES, ai
 from sandtable.games.greatwar.table.aiming import Aim, aim_of
 from sandtable.games.greatwar.table.aspects import ASPECTS
 from sandtable.games.greatwar.table.guide import GUIDE
+from sandtable.games.greatwar.table.picture import DRAWINGS
+from sandtable.games.greatwar.table.report import report_of
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
-from sandtable.games.greatwar.table.words import NAMES, WORDS, full_name
+from sandtable.games.greatwar.table.words import NAMES, full_name
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
@@ -51,9 +52,9 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     score_word = "medals"
     learned = 4
     after_lesson = "opening-action-1"
-    words = WORDS
     guide = GUIDE
-    shelf = SHELF
+    drawings = DRAWINGS
+    report = staticmethod(report_of)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return COMMAND.shown(card, command, speaker)

@@ -31,7 +31,6 @@ HELD: Final = {
 class GreatWarDrawings(Drawings[GreatWar]):
     """The Great War."""
 
-    grid = facts.GRID
     seats = facts.SEATS
     signs: ClassVar[dict[str, str]] = {"medal": "medal"}
     words = WORDS

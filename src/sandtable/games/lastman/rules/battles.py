@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.battle import drop_battle, new_battle
@@ -16,11 +16,8 @@ from sandtable.games.lastman.rules.state import LastMan
 
 
 @final
-class Battles(Procedure[LastMan]):
+class Battles(Stateless[LastMan]):
     """The Attacker names the next one only when the last one is finished."""
-
-    def copy(self) -> Battles:
-        return Battles()
 
     def advance(self, game: LastMan) -> Outcome:
         for area in game.battle_areas():

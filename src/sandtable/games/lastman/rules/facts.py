@@ -6,24 +6,18 @@ Numbers here are positions in the word lists: area 0 is England, card 0 the Offe
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sandtable.boards.graph import Graph, Place
+from sandtable.core.facts import read_facts
 
 HERE: Final = Path(__file__).resolve().parent.parent
-
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
-
-
-WORDS: Final = _read("words.toml")
-MAP: Final = _read("data/map.toml")
-UNITS: Final = _read("data/units.toml")
-DECK: Final = _read("data/cards.toml")
-SEASONS: Final = _read("data/turns.toml")
+WORDS: Final = read_facts(HERE, "words.toml")
+MAP: Final = read_facts(HERE, "data/map.toml")
+UNITS: Final = read_facts(HERE, "data/units.toml")
+DECK: Final = read_facts(HERE, "data/cards.toml")
+SEASONS: Final = read_facts(HERE, "data/turns.toml")
 
 # Sides and nations
 SEATS: Final[list[str]] = [str(entry["word"]) for entry in WORDS["seats"].values()]

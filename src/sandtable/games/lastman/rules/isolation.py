@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import entering, facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.entering import is_empty_army, lose_army, status
@@ -42,14 +42,11 @@ def strays_of(game: LastMan, side: int) -> list[int]:
 
 
 @final
-class Strays(Procedure[LastMan]):
+class Strays(Stateless[LastMan]):
     """The Attacker's empty armies retreat to an adjacent Friendly area, or are lost (L8.1.7).
 
     Without infantry beside it there is no retreat: an empty army is eliminated (L8.1.6).
     """
-
-    def copy(self) -> Strays:
-        return Strays()
 
     def advance(self, game: LastMan) -> Outcome:
         side = game.attacker()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import (
@@ -20,11 +20,8 @@ from sandtable.games.lastman.rules.state import LastMan
 
 
 @final
-class Movement(Procedure[LastMan]):
+class Movement(Stateless[LastMan]):
     """Any number of units in an Offensive, one in a Pass (L2.5, L2.6), and Strategic Reserves!"""
-
-    def copy(self) -> Movement:
-        return Movement()
 
     def advance(self, game: LastMan) -> Outcome:
         side = game.attacker()

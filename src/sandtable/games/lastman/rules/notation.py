@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.lastman.rules import facts
 
@@ -16,45 +16,17 @@ PIECES: Final[list[str]] = [*facts.KINDS, *[f"{kind}_dug" for kind in facts.KIND
 # Areas, and the regions around them that nobody enters (L4.4)
 REGIONS: Final[list[str]] = [*facts.AREAS, *facts.CLOSED]
 
-VOCABULARY: Final = Vocabulary(
-    STRIDE,
-    [
-        Verb("done", NOTHING),
-        Verb("pass", NOTHING),
-        Verb("agree", NOTHING),
-        Verb("refuse", NOTHING),
-        Verb("card", facts.CARDS),
-        Verb("ersatz", facts.CARDS),
-        Verb("drop", facts.CARDS),
-        Verb("from", facts.CONTAINERS),
-        Verb("piece", PIECES),
-        Verb("army", facts.ARMIES),
-        Verb("step", REGIONS),
-        Verb("stop", NOTHING),
-        Verb("into", facts.ARMIES),
-        Verb("rail", REGIONS),
-        Verb("strategic", facts.AREAS),
-        Verb("sea", facts.AREAS),
-        Verb("box", NOTHING),
-        Verb("at", facts.AREAS),
-        Verb("battle", facts.AREAS),
-        Verb("fight", facts.AREAS),
-        Verb("assign", facts.CARDS),
-        Verb("retreat", REGIONS),
-        Verb("lose", facts.CONTAINERS),
-        Verb("fort", NOTHING),
-        Verb("number", _numbers),
-        Verb("buy", PIECES),
-        Verb("rebuild", facts.ARMIES),
-        Verb("upgrade", facts.CONTAINERS),
-        Verb("entrench", facts.CONTAINERS),
-        Verb("fortify", facts.ARMIES),
-        Verb("cards", _numbers),
-        Verb("armistice", NOTHING),
-        Verb("resign", NOTHING),
-        Verb("suppress", facts.ARMIES),
-    ],
-)
+VOCABULARY: Final = Vocabulary(STRIDE, {
+    "done": NOTHING, "pass": NOTHING, "agree": NOTHING, "refuse": NOTHING, "card": facts.CARDS,
+    "ersatz": facts.CARDS, "drop": facts.CARDS, "from": facts.CONTAINERS, "piece": PIECES,
+    "army": facts.ARMIES, "step": REGIONS, "stop": NOTHING, "into": facts.ARMIES, "rail": REGIONS,
+    "strategic": facts.AREAS, "sea": facts.AREAS, "box": NOTHING, "at": facts.AREAS,
+    "battle": facts.AREAS, "fight": facts.AREAS, "assign": facts.CARDS, "retreat": REGIONS,
+    "lose": facts.CONTAINERS, "fort": NOTHING, "number": _numbers, "buy": PIECES,
+    "rebuild": facts.ARMIES, "upgrade": facts.CONTAINERS, "entrench": facts.CONTAINERS,
+    "fortify": facts.ARMIES, "cards": _numbers, "armistice": NOTHING, "resign": NOTHING,
+    "suppress": facts.ARMIES,
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE

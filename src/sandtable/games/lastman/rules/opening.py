@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, forms, notation as do, refusals as no, slots
 from sandtable.games.lastman.rules.crisis import (
@@ -42,13 +42,8 @@ def may_open(game: LastMan, side: int, card: int) -> Refusal:
 
 
 @final
-class OffensiveOrPass(Procedure[LastMan]):
+class OffensiveOrPass(Stepwise[LastMan]):
     """The first decision of a player turn: one Offensive (L2.5.3), or a Pass."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = FRESH) -> None:
-        self.step = step
 
     def copy(self) -> OffensiveOrPass:
         return OffensiveOrPass(self.step)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Stepwise
 from sandtable.games.lastman.rules import facts, forms, slots
 from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.declaring import Declaring
@@ -71,13 +71,8 @@ LAST_ACT: Final = 6
 
 
 @final
-class War(Procedure[LastMan]):
+class War(Stepwise[LastMan]):
     """Season after season (L2.1), until the level is decisive or the last turn is over."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = ARRIVE) -> None:
-        self.step = step
 
     def copy(self) -> War:
         return War(self.step)
@@ -126,13 +121,8 @@ class War(Procedure[LastMan]):
 
 
 @final
-class PlayerTurn(Procedure[LastMan]):
+class PlayerTurn(Stepwise[LastMan]):
     """One side's turn (L2.4 to L2.8): an Offensive or a Pass."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int) -> None:
-        self.step = step
 
     def copy(self) -> PlayerTurn:
         return PlayerTurn(self.step)

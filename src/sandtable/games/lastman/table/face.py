@@ -16,6 +16,8 @@ from sandtable.games.lastman.table.battle_panel import NATION_OF_SEAT
 from sandtable.games.lastman.table.goals import goal_told
 from sandtable.games.lastman.table.legend import signs_of, units_of
 from sandtable.games.lastman.table.panels import panels_of
+from sandtable.games.lastman.table.picture import DRAWINGS
+from sandtable.games.lastman.table.report import report_of
 from sandtable.games.lastman.table.words import (
     AREA,
     ARMY,
@@ -55,6 +57,8 @@ class LastManFace(Face[LastMan]):
 
     learned = 5
     after_lesson = "1914"
+    drawings = DRAWINGS
+    report = staticmethod(report_of)
 
     # Before the game
 

@@ -112,6 +112,13 @@ def has_retreated(game: Maria, generals: list[int]) -> bool:
     return all(game.has(each, slots.BEATEN) for each in generals)
 
 
+def may_still_fight(game: Maria, generals: list[int]) -> Refusal:
+    """Whether these generals may fight again in this phase (M16.13, M28.5)."""
+    if has_retreated(game, generals):
+        return no.RETREATED_ALREADY
+    return no.CHANGED_SIDES if has_changed(game, generals) else ALLOWED
+
+
 def why_not_left(game: Maria, own: list[int], others: list[int]) -> Refusal:
     """Why two enemies beside each other have no battle left in this phase.
 
@@ -282,10 +289,9 @@ class CombatPhase(Procedure[Maria]):
         own = game.generals_at(city)
         if not own or not self.acts(game, own):
             return no.NO_BATTLE_HERE
-        if has_retreated(game, own):
-            return no.RETREATED_ALREADY
-        if has_changed(game, own):
-            return no.CHANGED_SIDES
+        refusal = may_still_fight(game, own)
+        if refusal is not ALLOWED:
+            return refusal
         for near in facts.ROADS.near[city]:
             others = game.generals_at(near)
             if are_enemies(game, own, others):
@@ -311,10 +317,9 @@ class CombatPhase(Procedure[Maria]):
         others = game.generals_at(city)
         if not others:
             return no.NO_ENEMY_BESIDE
-        if has_retreated(game, others):
-            return no.RETREATED_ALREADY
-        if has_changed(game, others):
-            return no.CHANGED_SIDES
+        refusal = may_still_fight(game, others)
+        if refusal is not ALLOWED:
+            return refusal
         for near in facts.ROADS.near[city]:
             own = game.generals_at(near)
             if own and self.acts(game, own) and are_enemies(game, own, others):

@@ -6,23 +6,17 @@ and so on. Generals, trains and hussars are numbered on: every one of them is a 
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from sandtable.boards.graph import Graph, Place
+from sandtable.core.facts import read_facts
 
 HERE: Final = Path(__file__).resolve().parent.parent
-
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((HERE / name).read_text(encoding="utf-8"))
-
-
-WORDS: Final = _read("words.toml")
-MAP: Final = _read("data/map.toml")
-POWERS_FILE: Final = _read("data/powers.toml")
-POLITICS: Final = _read("data/politics.toml")
+WORDS: Final = read_facts(HERE, "words.toml")
+MAP: Final = read_facts(HERE, "data/map.toml")
+POWERS_FILE: Final = read_facts(HERE, "data/powers.toml")
+POLITICS: Final = read_facts(HERE, "data/politics.toml")
 
 
 def _list_of(table: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.maria.rules import facts
 
@@ -12,55 +12,20 @@ STRIDE: Final = 256
 
 NUMBERS: Final[list[str]] = [str(number) for number in range(32)]
 
-VOCABULARY: Final = Vocabulary(
-    STRIDE,
-    [
-        Verb("done", NOTHING),
-        Verb("pass", NOTHING),
-        Verb("agree", NOTHING),
-        Verb("refuse", NOTHING),
-        Verb("troops", NUMBERS),
-        Verb("card", facts.KINDS),
-        Verb("value", NUMBERS),
-        Verb("pay", facts.KINDS),
-        Verb("supply", facts.GENERALS),
-        Verb("hussar", facts.CITIES),
-        Verb("leave", NOTHING),
-        Verb("move", facts.BODIES),
-        Verb("together", facts.GENERALS),
-        Verb("force", facts.BODIES),
-        Verb("force-together", facts.GENERALS),
-        Verb("step", facts.CITIES),
-        Verb("stop", NOTHING),
-        Verb("replace", facts.BODIES),
-        Verb("at", facts.CITIES),
-        Verb("hand-over", NOTHING),
-        Verb("dispute", NOTHING),
-        Verb("attack", facts.CITIES),
-        Verb("target", facts.CITIES),
-        Verb("commander", facts.GENERALS),
-        Verb("keep", facts.GENERALS),
-        Verb("retreat", facts.CITIES),
-        Verb("trump", facts.SUITS),
-        Verb("place", facts.KINDS),
-        Verb("take", facts.EVENTS),
-        Verb("hold", NOTHING),
-        Verb("left", NUMBERS),
-        Verb("right", NUMBERS),
-        Verb("recruit", facts.GENERALS),
-        Verb("enter", facts.GENERALS),
-        Verb("mission", facts.GENERALS),
-        Verb("return", facts.GENERALS),
-        Verb("francis", NOTHING),
-        Verb("charles", NOTHING),
-        Verb("offer", NOTHING),
-        Verb("reduce", NOTHING),
-        Verb("forbid", NUMBERS),
-        Verb("subsidy", facts.POWERS),
-        Verb("end-subsidy", facts.POWERS),
-        Verb("turns", NUMBERS),
-    ],
-)
+VOCABULARY: Final = Vocabulary(STRIDE, {
+    "done": NOTHING, "pass": NOTHING, "agree": NOTHING, "refuse": NOTHING, "troops": NUMBERS,
+    "card": facts.KINDS, "value": NUMBERS, "pay": facts.KINDS, "supply": facts.GENERALS,
+    "hussar": facts.CITIES, "leave": NOTHING, "move": facts.BODIES, "together": facts.GENERALS,
+    "force": facts.BODIES, "force-together": facts.GENERALS, "step": facts.CITIES, "stop": NOTHING,
+    "replace": facts.BODIES, "at": facts.CITIES, "hand-over": NOTHING, "dispute": NOTHING,
+    "attack": facts.CITIES, "target": facts.CITIES, "commander": facts.GENERALS,
+    "keep": facts.GENERALS, "retreat": facts.CITIES, "trump": facts.SUITS, "place": facts.KINDS,
+    "take": facts.EVENTS, "hold": NOTHING, "left": NUMBERS, "right": NUMBERS,
+    "recruit": facts.GENERALS, "enter": facts.GENERALS, "mission": facts.GENERALS,
+    "return": facts.GENERALS, "francis": NOTHING, "charles": NOTHING, "offer": NOTHING,
+    "reduce": NOTHING, "forbid": NUMBERS, "subsidy": facts.POWERS, "end-subsidy": facts.POWERS,
+    "turns": NUMBERS,
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE
 PASS: Final = 1 * STRIDE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from sandtable.boards.graph import Place
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.relocation import BY_PEACE, Relocation, foreign_pieces, pieces_in
@@ -143,13 +143,8 @@ SECOND_TRAIN_COMES: Final = 5
 
 
 @final
-class Annexation(Procedure[Maria]):
+class Annexation(Stepwise[Maria]):
     """Silesia becomes Prussian: the articles of the peace, one after another (M26.2)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = SAXONY_LEAVES) -> None:
-        self.step = step
 
     def advance(self, game: Maria) -> Outcome:
         if self.step == SECOND_TRAIN_COMES:

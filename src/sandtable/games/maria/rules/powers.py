@@ -15,6 +15,23 @@ PARTNER: Final = 2  # cooperating: mixed unions, protection, one stage
 ALLY: Final = 3
 SAME: Final = 4
 
+# Of Saxony to each power, by its status; to Prussia but for a truce
+SAXON_RELATIONS: Final[dict[int, dict[int, int]]] = {
+    facts.PRUSSIAN_ALLY: {
+        facts.AUSTRIA: ENEMY,
+        facts.FRANCE: ALLY,
+        facts.BAVARIA: ALLY,
+        facts.PRUSSIA: PARTNER,
+    },
+    facts.AUSTRIAN_ALLY: {
+        facts.AUSTRIA: PARTNER,
+        facts.PRAGMATIC: ALLY,
+        facts.FRANCE: ENEMY,
+        facts.BAVARIA: ENEMY,
+        facts.PRUSSIA: ENEMY,
+    },
+}
+
 
 def _relations(saxony: int, truce: bool) -> list[int]:
     """The relation of each pair of powers (M4.1, M4.2, M4.3, M4.4, M4.5, M4.6), row by row."""
@@ -36,19 +53,9 @@ def _relations(saxony: int, truce: bool) -> list[int]:
             both(facts.PRUSSIA, power, ALLY)
     if not truce:
         both(facts.AUSTRIA, facts.PRUSSIA, ENEMY)
-    if saxony == facts.PRUSSIAN_ALLY:
-        both(facts.AUSTRIA, facts.SAXONY, ENEMY)
-        both(facts.FRANCE, facts.SAXONY, ALLY)
-        both(facts.BAVARIA, facts.SAXONY, ALLY)
-        if not truce:
-            both(facts.PRUSSIA, facts.SAXONY, PARTNER)
-    elif saxony == facts.AUSTRIAN_ALLY:
-        both(facts.AUSTRIA, facts.SAXONY, PARTNER)
-        both(facts.PRAGMATIC, facts.SAXONY, ALLY)
-        both(facts.FRANCE, facts.SAXONY, ENEMY)
-        both(facts.BAVARIA, facts.SAXONY, ENEMY)
-        if not truce:
-            both(facts.PRUSSIA, facts.SAXONY, ENEMY)
+    for power, relation in SAXON_RELATIONS.get(saxony, {}).items():
+        if power != facts.PRUSSIA or not truce:
+            both(power, facts.SAXONY, relation)
     return table
 
 

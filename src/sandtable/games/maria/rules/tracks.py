@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no, slots
 from sandtable.games.maria.rules.payment import MISSION_PAID, Payment, hand_value
@@ -71,13 +71,8 @@ def stays_away(game: Maria, general: int) -> Refusal:
 
 
 @final
-class TrackEffects(Procedure[Maria]):
+class TrackEffects(Stepwise[Maria]):
     """The boxes where the markers stand now take effect: Saxony, Russia, Italy (M23.11)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
 
     def advance(self, game: Maria) -> Outcome:
         step = self.step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.combat import CombatPhase
 from sandtable.games.maria.rules.conquest import settle_queries
@@ -43,11 +43,8 @@ CHECK: Final = 8
 
 
 @final
-class War(Procedure[Maria]):
+class War(Stateless[Maria]):
     """Turn after turn until somebody has won, or the last winter is over (M6.1, M22.4)."""
-
-    def copy(self) -> War:
-        return War()
 
     def advance(self, game: Maria) -> Outcome:
         stage = game.scalars[slots.STAGE] + 1

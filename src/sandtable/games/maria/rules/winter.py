@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.core.procedure import DONE, ON, Outcome, Stepwise
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.recruiting import NO_LIMIT, Recruiting
 from sandtable.games.maria.rules.state import Maria
@@ -18,13 +18,8 @@ STAGES: Final = 3
 
 
 @final
-class Winter(Procedure[Maria]):
+class Winter(Stepwise[Maria]):
     """One power after another (M20.1), and then what each has still to place (M20.8)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
-
-    def __init__(self, step: int = 0) -> None:
-        self.step = step
 
     def advance(self, game: Maria) -> Outcome:
         order: list[int] = []

@@ -25,6 +25,8 @@ from sandtable.games.maria.table.goals import goal_told
 from sandtable.games.maria.table.guide import tip
 from sandtable.games.maria.table.hover import describe, place_info
 from sandtable.games.maria.table.panels import panels_of, power_word
+from sandtable.games.maria.table.picture import DRAWINGS
+from sandtable.games.maria.table.report import report_of
 from sandtable.games.maria.table.standing import aids_of, leading, powers_of, status_of
 from sandtable.games.maria.table.words import (
     BODY,
@@ -60,6 +62,8 @@ class MariaFace(Face[Maria]):
 
     learned = 4
     after_lesson = "introductory"
+    drawings = DRAWINGS
+    report = staticmethod(report_of)
 
     # Before the game
 

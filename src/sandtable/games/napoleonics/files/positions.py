@@ -126,14 +126,8 @@ def scenario_of(position: dict[str, Any], pieces: list[Piece]) -> Scenario:
     check_places(units, leaders, ground)
     objectives = [objective_of(each) for each in position.get("objectives", [])]
     specials = [special_of(each) for each in position.get("specials", [])]
-    turn = WORDS.side(position.get("turn", "french"))
     return Scenario(
-        id="case",
-        date="",
-        published="",
-        layout="",
-        top=WORDS.side(position.get("top", "allied")),
-        first=WORDS.side(position.get("first", turn)),
+        *WORDS.head(position, turn="french", top="allied"),
         hands=dict.fromkeys(facts.SEATS, 5),
         banners=int(position.get("banners_to_win", 9)),
         terrain=ground,

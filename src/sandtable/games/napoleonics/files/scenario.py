@@ -12,7 +12,13 @@ from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, NOWHERE
 from sandtable.colors.files.drawn import Cell
-from sandtable.colors.files.scenarios import BattleShelf, ScenarioReader, Texts, words_by_code
+from sandtable.colors.files.scenarios import (
+    BattleShelf,
+    Head,
+    ScenarioReader,
+    Texts,
+    words_by_code,
+)
 from sandtable.games.napoleonics.rules import facts
 from sandtable.toolkit.data import Table, one_of, read_toml, unknown
 
@@ -95,15 +101,9 @@ class Special:
 
 
 @dataclass(frozen=True)
-class Scenario:
+class Scenario(Head):
     """A scenario as plain data; hexes are numbers and all else are words of `words.toml`."""
 
-    id: str
-    date: str
-    published: str
-    layout: str
-    top: str
-    first: str
     hands: dict[str, int]
     banners: int
     terrain: list[str]  # a works hex has the ground under the works
@@ -150,12 +150,7 @@ class _Reader(ScenarioReader[Scenario]):
         specials = [self.special(table) for table in file.tables("special")]
         self.check_winnable(file.number("banners", 1), objectives)
         return Scenario(
-            id=self.scenario_id(),
-            date=self.date(),
-            published=file.text("published"),
-            layout=file.text("layout"),
-            top=file.word("top", facts.SEATS),
-            first=file.word("first", facts.SEATS),
+            *self.head(facts.SEATS),
             hands=self.hands(),
             banners=file.number("banners", 1),
             terrain=self.terrain,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfUnit
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, fights, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.melee import Melee
@@ -32,11 +33,8 @@ HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGE
 
 
 @final
-class CombatPhase(Procedure[Napoleonics]):
+class CombatPhase(Stateless[Napoleonics]):
     """Who battles next, until the player is done or nobody is left who can (N4.1, N4.2)."""
-
-    def copy(self) -> CombatPhase:
-        return CombatPhase()
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()
@@ -70,13 +68,8 @@ class CombatPhase(Procedure[Napoleonics]):
 
 
 @final
-class Battle(Procedure[Napoleonics]):
+class Battle(OfUnit[Napoleonics]):
     """The target of one unit, in range or adjacent (N9.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
-    def __init__(self, unit: Unit | int) -> None:
-        self.unit = Unit(unit)
 
     def copy(self) -> Battle:
         return Battle(self.unit)

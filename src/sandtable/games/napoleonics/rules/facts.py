@@ -12,12 +12,8 @@ from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import tables
 
 HERE: Final = Path(__file__).resolve().parent.parent
-
-
-WORDS: Final[dict[str, Any]] = tables.read(HERE, "words.toml")
-_units: Final[dict[str, Any]] = tables.read(HERE, "data/units.toml")
-_terrain: Final[dict[str, Any]] = tables.read(HERE, "data/terrain.toml")
-_cards: Final[dict[str, Any]] = tables.read(HERE, "data/cards.toml")
+_files: Final = tables.Files(HERE)
+WORDS: Final[dict[str, Any]] = _files.words
 
 # The board (N1.1): 113 hexes with names (N1.2) and neighbours (N1.3); guns see five hexes far.
 GRID: Final[HexGrid] = HexGrid([13, 12, 13, 12, 13, 12, 13, 12, 13], sight=5)
@@ -70,7 +66,7 @@ LIGHT_BATTLES: Final = 1
 
 
 def _ground(field: str) -> list[Any]:
-    return [_terrain[word][field] for word in TERRAIN]
+    return [_files.terrain[word][field] for word in TERRAIN]
 
 
 IMPASSABLE: Final[list[bool]] = _ground("impassable")
@@ -81,8 +77,10 @@ STOPS: Final[list[bool]] = _ground("stop")
 SQUARE_ALLOWED: Final[list[bool]] = _ground("square")
 BLOCKS_SIGHT: Final[list[bool]] = [value is True for value in _ground("blocks_sight")]
 IS_HIGH: Final[list[bool]] = [value == "hill" for value in _ground("blocks_sight")]
-CHARGE_DICE: Final[list[bool]] = [bool(_terrain[word].get("charge_dice", True)) for word in TERRAIN]
-WORKS_REPLACE_HILL: Final = bool(_terrain["field-works"]["replaces_hill"])
+CHARGE_DICE: Final[list[bool]] = [
+    bool(_files.terrain[word].get("charge_dice", True)) for word in TERRAIN
+]
+WORKS_REPLACE_HILL: Final = bool(_files.terrain["field-works"]["replaces_hill"])
 BATTLE_ON_ENTRY: Final[list[int]] = [
     ["yes", "light", "no"].index(value) for value in _ground("battle_on_entry")
 ]
@@ -93,7 +91,7 @@ def _dice_table(way: str) -> list[int]:
     table: list[int] = []
     for word in TERRAIN:
         for sort in ("melee", "ranged"):
-            changes = _terrain[word].get(way, {}).get(sort, {})
+            changes = _files.terrain[word].get(way, {}).get(sort, {})
             table.extend(int(changes.get(name, 0)) for name in CLASSES)
     return table
 
@@ -103,7 +101,7 @@ DICE_OUT: Final[list[int]] = _dice_table("out")
 
 
 def _by_class(word: str, field: str) -> list[int]:
-    return [int(_terrain[word][field].get(name, 0)) for name in CLASSES]
+    return [int(_files.terrain[word][field].get(name, 0)) for name in CLASSES]
 
 
 HILL_UP: Final[list[int]] = _by_class("hill", "up")
@@ -117,10 +115,10 @@ WORKS_FLAGS: Final[list[int]] = _by_class("field-works", "ignore_flags")
 
 UNIT_TYPES: Final[list[str]] = tables.list_of(WORDS, "kinds")
 KINDS: Final[list[str]] = [
-    f"{nation} {word}" for nation in NATIONS for word in UNIT_TYPES if word in _units[nation]
+    f"{nation} {word}" for nation in NATIONS for word in UNIT_TYPES if word in _files.units[nation]
 ]
 _cards_of_kind: Final[list[dict[str, Any]]] = [
-    _units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
+    _files.units[name.split(" ", 1)[0]][name.split(" ", 1)[1]] for name in KINDS
 ]
 CLASS: Final[list[int]] = [CLASSES.index(card["class"]) for card in _cards_of_kind]
 FULL: Final[list[int]] = [int(card["blocks"]) for card in _cards_of_kind]
@@ -176,15 +174,15 @@ MARCHES: Final[list[bool]] = [  # two hexes and battle with Force March (N28.8)
 
 CARDS: Final[list[str]] = tables.list_of(WORDS, "cards")
 CARD_KINDS: Final = 29
-COPIES: Final[list[int]] = [int(_cards[word]["copies"]) for word in CARDS]
+COPIES: Final[list[int]] = [int(_files.cards[word]["copies"]) for word in CARDS]
 DECK: Final = 70
 COMMAND: Final = -1  # as many orders as cards in hand (N6.6)
 
 
-IS_SECTION_CARD: Final[list[bool]] = [_cards[word]["kind"] == "section" for word in CARDS]
-ORDERS: Final[list[list[int]]] = [tables.orders_of(_cards[word], SECTIONS) for word in CARDS]
-DRAWS_TWO: Final[list[bool]] = tables.flags(_cards, CARDS, "draw_two")
-CARD_RULE: Final[list[str]] = [str(_cards[word]["rule"]) for word in CARDS]
+IS_SECTION_CARD: Final[list[bool]] = [_files.cards[word]["kind"] == "section" for word in CARDS]
+ORDERS: Final[list[list[int]]] = [tables.orders_of(_files.cards[word], SECTIONS) for word in CARDS]
+DRAWS_TWO: Final[list[bool]] = tables.flags(_files.cards, CARDS, "draw_two")
+CARD_RULE: Final[list[str]] = [str(_files.cards[word]["rule"]) for word in CARDS]
 
 BAYONET_CHARGE: Final = 16
 BOMBARD: Final = 17

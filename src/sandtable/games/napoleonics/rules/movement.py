@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfUnit
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import (
     cards,
@@ -24,11 +25,8 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 
 @final
-class MovementPhase(Procedure[Napoleonics]):
+class MovementPhase(Stateless[Napoleonics]):
     """Who moves next, until the player is done or nobody is left who can (N4, step 3)."""
-
-    def copy(self) -> MovementPhase:
-        return MovementPhase()
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()
@@ -92,13 +90,8 @@ class MovementPhase(Procedure[Napoleonics]):
 
 
 @final
-class UnitMove(Procedure[Napoleonics]):
+class UnitMove(OfUnit[Napoleonics]):
     """One unit goes to a hex within its reach, or leaves the board."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
-    def __init__(self, unit: Unit) -> None:
-        self.unit = unit
 
     def copy(self) -> UnitMove:
         return UnitMove(self.unit)

@@ -4,46 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.action import NOTHING, Verb, Vocabulary
+from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.games.napoleonics.rules import facts
 
 STRIDE: Final = 128
 NUMBERS: Final[list[str]] = [str(number) for number in range(13)]
 
-VOCABULARY: Final = Vocabulary(
-    STRIDE,
-    [
-        Verb("done", NOTHING),
-        Verb("card", facts.CARDS),
-        Verb("order", facts.GRID.names),
-        Verb("leader", facts.GRID.names),
-        Verb("unit", facts.GRID.names),
-        Verb("move", facts.GRID.names),
-        Verb("exit", NOTHING),
-        Verb("leave", facts.GRID.names),
-        Verb("fire", facts.GRID.names),
-        Verb("attack", facts.GRID.names),
-        Verb("support", facts.GRID.names),
-        Verb("stand", NOTHING),
-        Verb("retire", NOTHING),
-        Verb("square", NOTHING),
-        Verb("strike", NOTHING),
-        Verb("ignore", NUMBERS),
-        Verb("retreat", facts.GRID.names),
-        Verb("stop", NOTHING),
-        Verb("advance", facts.GRID.names),
-        Verb("hold", NOTHING),
-        Verb("back", NOTHING),
-        Verb("section", facts.SECTIONS),
-        Verb("rally", facts.GRID.names),
-        Verb("supply", facts.GRID.names),
-        Verb("place", facts.GRID.names),
-        Verb("keep", facts.CARDS),
-        Verb("manoeuvre", NOTHING),
-        Verb("normal", NOTHING),
-    ],
-)
+VOCABULARY: Final = Vocabulary(STRIDE, {
+    "done": NOTHING, "card": facts.CARDS, "order": facts.GRID.names, "leader": facts.GRID.names,
+    "unit": facts.GRID.names, "move": facts.GRID.names, "exit": NOTHING, "leave": facts.GRID.names,
+    "fire": facts.GRID.names, "attack": facts.GRID.names, "support": facts.GRID.names,
+    "stand": NOTHING, "retire": NOTHING, "square": NOTHING, "strike": NOTHING, "ignore": NUMBERS,
+    "retreat": facts.GRID.names, "stop": NOTHING, "advance": facts.GRID.names, "hold": NOTHING,
+    "back": NOTHING, "section": facts.SECTIONS, "rally": facts.GRID.names,
+    "supply": facts.GRID.names, "place": facts.GRID.names, "keep": facts.CARDS,
+    "manoeuvre": NOTHING, "normal": NOTHING,
+})  # fmt: skip
 
 DONE: Final = 0 * STRIDE  # the phase is over
 CARD: Final = 1 * STRIDE  # play this card

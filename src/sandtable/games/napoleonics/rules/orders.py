@@ -7,7 +7,7 @@ from typing import Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import sections, slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.core.procedure import DONE, Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, squares
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
@@ -116,11 +116,8 @@ def leader_may_be_ordered(game: Napoleonics, at: Hex) -> Refusal:
 
 
 @final
-class SectionOrders(Procedure[Napoleonics]):
+class SectionOrders(Stateless[Napoleonics]):
     """So many units or leaders in the sections that the card names (N27, N27.1)."""
-
-    def copy(self) -> SectionOrders:
-        return SectionOrders()
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()
@@ -187,11 +184,8 @@ def section_refusal(game: Napoleonics, section: int) -> Refusal:
 
 
 @final
-class ClassOrders(Procedure[Napoleonics]):
+class ClassOrders(Stateless[Napoleonics]):
     """A number of units of the class that a tactic card names, or one unit as usual (N28)."""
-
-    def copy(self) -> ClassOrders:
-        return ClassOrders()
 
     def advance(self, game: Napoleonics) -> Outcome:
         seat = game.active()

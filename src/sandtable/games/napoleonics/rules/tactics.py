@@ -8,7 +8,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.piles import names_in
-from sandtable.core.procedure import DONE, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfUnit
+from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, orders, refusals as no, slots
 from sandtable.games.napoleonics.rules.notes import of_unit
@@ -25,11 +26,8 @@ def roll_command(game: Napoleonics, rule: str) -> list[int]:
 
 
 @final
-class ManoeuvreChoice(Procedure[Napoleonics]):
+class ManoeuvreChoice(Stateless[Napoleonics]):
     """La Grande Manoeuvre: four long moves without battle, or one unit as usual (N28.11)."""
-
-    def copy(self) -> ManoeuvreChoice:
-        return ManoeuvreChoice()
 
     def advance(self, game: Napoleonics) -> Outcome:
         return game.ask(game.active(), "manoeuvre-or-normal", "N28.11", [do.MANOEUVRE, do.NORMAL])
@@ -43,11 +41,8 @@ class ManoeuvreChoice(Procedure[Napoleonics]):
 
 
 @final
-class MarchOrders(Procedure[Napoleonics]):
+class MarchOrders(Stateless[Napoleonics]):
     """Force March: all infantry of one section (N28.8)."""
-
-    def copy(self) -> MarchOrders:
-        return MarchOrders()
 
     def advance(self, game: Napoleonics) -> Outcome:
         actions = [do.SECTION + number for number in range(3) if infantry_in(game, 1 << number)]
@@ -223,13 +218,8 @@ class RallyOrders(Procedure[Napoleonics]):
 
 
 @final
-class ShortSupply(Procedure[Napoleonics]):
+class ShortSupply(OfUnit[Napoleonics]):
     """Short Supply: a unit of either side goes back to its baseline (N28.13)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
-    def __init__(self, unit: Unit | int) -> None:
-        self.unit = Unit(unit)
 
     def copy(self) -> ShortSupply:
         return ShortSupply(self.unit)

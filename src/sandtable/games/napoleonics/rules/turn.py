@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.colors.rules import slots as common
-from sandtable.core.procedure import DONE, ON, Outcome, Procedure
+from sandtable.colors.rules.procedures import OfPlayer, opponents_last
+from sandtable.core.procedure import DONE, ON, Outcome, Stateless
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.napoleonics.rules import combat, facts, notation as do, refusals as no, slots
 from sandtable.games.napoleonics.rules.command import order_with_card
@@ -23,11 +24,8 @@ END: Final = 6
 
 
 @final
-class Deal(Procedure[Napoleonics]):
+class Deal(Stateless[Napoleonics]):
     """Each player is dealt the hand that the scenario gives (N2.2)."""
-
-    def copy(self) -> Deal:
-        return Deal()
 
     def advance(self, game: Napoleonics) -> Outcome:
         game.deal()
@@ -35,14 +33,8 @@ class Deal(Procedure[Napoleonics]):
 
 
 @final
-class Turn(Procedure[Napoleonics]):
+class Turn(OfPlayer[Napoleonics]):
     """One player's turn, phase by phase; then the other's (N4.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
-
-    def __init__(self, seat: int, phase: int = BEGIN) -> None:
-        self.seat = seat
-        self.phase = phase
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.phase)
@@ -121,19 +113,15 @@ class Turn(Procedure[Napoleonics]):
 
 def copied_card(game: Napoleonics, seat: int) -> int:
     """Counter Attack: the opponent's last card with left and right exchanged (N28.4)."""
-    last = game.scalars[common.LAST + 1 - seat]
-    copied = common.NO_CARD if last == common.NO_CARD else facts.MIRROR[last]
+    copied = opponents_last(game, seat, facts.MIRROR)
     if game.journal is not None:
         game.tell("counter-attack", "N28.4", {"seat": seat, "card": copied})
     return copied
 
 
 @final
-class KeepOne(Procedure[Napoleonics]):
+class KeepOne(Stateless[Napoleonics]):
     """Scout: of two cards drawn one is kept (N22.3)."""
-
-    def copy(self) -> KeepOne:
-        return KeepOne()
 
     def advance(self, game: Napoleonics) -> Outcome:
         one, other = game.cards[slots.SCOUTED], game.cards[slots.SCOUTED + 1]

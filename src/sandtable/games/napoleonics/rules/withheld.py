@@ -42,18 +42,23 @@ def note_no_guns(game: Napoleonics, attacker: Unit, target: Hex, bonus: bool) ->
 def note_attacker(game: Napoleonics, attacker: Unit) -> None:
     """The defender's answers are not the attacker's (N23.1, N24.1, N28.7)."""
     seat = game.seat_of(attacker)
-    note_for(game, seat, do.RETIRE, no.RETIRE_ATTACKER)
-    note_for(game, seat, do.SQUARE, no.NO_SQUARE_NOW)
-    note_for(game, seat, do.STRIKE, no.STRIKE_ATTACKER)
+    note_answers(game, seat, no.RETIRE_ATTACKER, no.NO_SQUARE_NOW, no.STRIKE_ATTACKER)
+
+
+def note_answers(
+    game: Napoleonics, seat: int, retire: Refusal, square: Refusal, strike: Refusal
+) -> None:
+    """Why this side has none of the answers that a defender may have."""
+    note_for(game, seat, do.RETIRE, retire)
+    note_for(game, seat, do.SQUARE, square)
+    note_for(game, seat, do.STRIKE, strike)
 
 
 def note_lone_leader(game: Napoleonics, attacker: Unit) -> None:
     """A leader alone answers nothing, and does not battle back (N8.8, N28.7)."""
     note_attacker(game, attacker)
     seat = 1 - game.seat_of(attacker)
-    note_for(game, seat, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
-    note_for(game, seat, do.SQUARE, no.SQUARE_INFANTRY_ONLY)
-    note_for(game, seat, do.STRIKE, no.STRIKE_LEADER)
+    note_answers(game, seat, no.RETIRE_CAVALRY_ONLY, no.SQUARE_INFANTRY_ONLY, no.STRIKE_LEADER)
     note(game, do.BACK, no.LEADER_ALONE)
 
 
@@ -61,9 +66,7 @@ def note_square_stands(game: Napoleonics, attacker: Unit) -> None:
     """Infantry in square throws first anyway (N24.5, N24.8)."""
     note_attacker(game, attacker)
     seat = 1 - game.seat_of(attacker)
-    note_for(game, seat, do.RETIRE, no.RETIRE_CAVALRY_ONLY)
-    note_for(game, seat, do.SQUARE, no.SQUARE_FORMED)
-    note_for(game, seat, do.STRIKE, no.STRIKE_SQUARE)
+    note_answers(game, seat, no.RETIRE_CAVALRY_ONLY, no.SQUARE_FORMED, no.STRIKE_SQUARE)
 
 
 def note_no_answer(game: Napoleonics, defender: Unit, attacker: Unit, strike: Refusal) -> None:

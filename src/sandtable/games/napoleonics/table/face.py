@@ -9,7 +9,7 @@ from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.colors.table.face import BattleFace, Outline, forces_of, note_on, signs_of
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED
-from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
+from sandtable.games.napoleonics.files.scenario import Scenario
 from sandtable.games.napoleonics.rules import facts, melee, notation as do, ranged, retreats
 from sandtable.games.napoleonics.rules.odds import fight_of_action
 from sandtable.games.napoleonics.rules.replies import Replies, Threat, replies_to, threat_to
@@ -17,7 +17,9 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.aids import CARDS, aids_of
 from sandtable.games.napoleonics.table.aspects import ASPECTS
 from sandtable.games.napoleonics.table.guide import GUIDE
-from sandtable.games.napoleonics.table.words import NAMES, WORDS, leader
+from sandtable.games.napoleonics.table.picture import DRAWINGS
+from sandtable.games.napoleonics.table.report import report_of
+from sandtable.games.napoleonics.table.words import NAMES, leader
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
@@ -33,9 +35,9 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"
-    words = WORDS
     guide = GUIDE
-    shelf = SHELF
+    drawings = DRAWINGS
+    report = staticmethod(report_of)
 
     def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
         return CARDS.shown(card, command, speaker)

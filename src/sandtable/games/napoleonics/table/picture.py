@@ -24,7 +24,6 @@ NATIONS: Final = [facts.NATIONS[facts.SEAT_OF_NATION.index(seat)] for seat in (0
 class NapoleonicsDrawings(Drawings[Napoleonics]):
     """Commands & Colors: Napoleonics."""
 
-    grid = facts.GRID
     seats = facts.SEATS
     signs: ClassVar[dict[str, str]] = {"square": "square"}
     words = WORDS

@@ -3,18 +3,19 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import of_visitor, text, texts
+
 revision = "0006"
 down_revision = "0005"
 
 
 def upgrade() -> None:
-    key = sa.ForeignKey("visitors.id", ondelete="CASCADE")
     op.create_table(
         "accounts",
-        sa.Column("visitor", sa.String(24), key, primary_key=True),
-        sa.Column("name", sa.String(32), nullable=False),
+        of_visitor(primary_key=True),
+        *texts(32, "name"),
         sa.Column("skeleton", sa.String(64), nullable=False, unique=True),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("mail", sa.String(254), nullable=False, server_default=""),
-        sa.Column("language", sa.String(8), nullable=False, server_default="en"),
+        *texts(32, "created"),
+        text("mail", 254),
+        text("language", 8, "en"),
     )

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import of, table_key, texts
+
 revision = "0016"
 down_revision = "0015"
 
@@ -10,18 +12,13 @@ down_revision = "0015"
 def upgrade() -> None:
     op.create_table(
         "analyses",
-        sa.Column(
-            "table_id",
-            sa.String(24),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
-        sa.Column("owner", sa.String(64), nullable=False),
-        sa.Column("asked", sa.BigInteger, nullable=False),
-        sa.Column("process", sa.String(24), nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sa.Column("tries", sa.Integer, nullable=False),
-        sa.Column("done", sa.Double, nullable=False),
-        sa.Column("failed", sa.Boolean, nullable=False),
+        table_key(),
+        *texts(64, "owner"),
+        *of(sa.BigInteger, "asked"),
+        *texts(24, "process"),
+        *of(sa.BigInteger, "until"),
+        *of(sa.Integer, "tries"),
+        *of(sa.Double, "done"),
+        *of(sa.Boolean, "failed"),
     )
     op.create_index("analyses_asked", "analyses", ["asked"])

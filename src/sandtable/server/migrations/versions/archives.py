@@ -3,18 +3,17 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, table_key, text
+
 revision = "0004"
 down_revision = "0003"
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tables", sa.Column("stopped_by", sa.String(16), nullable=False, server_default="")
-    )
-    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.add_column("tables", text("stopped_by", 16))
     op.create_table(
         "archives",
-        sa.Column("table_id", sa.String(24), key, primary_key=True),
-        sa.Column("name", sa.String(64), primary_key=True),
-        sa.Column("content", sa.LargeBinary, nullable=False),
+        table_key(),
+        key("name", 64),
+        *of(sa.LargeBinary, "content"),
     )

@@ -3,50 +3,40 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, table_key, texts
+
 revision = "0001"
 down_revision = None
-
-
-def table_key() -> sa.Column[str]:
-    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
-    return sa.Column("table_id", sa.String(24), key, primary_key=True)
 
 
 def upgrade() -> None:
     op.create_table(
         "visitors",
-        sa.Column("id", sa.String(24), primary_key=True),
+        key("id"),
         sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
+        *texts(64, "name"),
+        *texts(32, "created"),
     )
     op.create_table(
         "tables",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("scenario", sa.String(64), nullable=False),
-        sa.Column("rules", sa.String(16), nullable=False),
-        sa.Column("options", sa.JSON, nullable=False),
-        sa.Column("status", sa.String(16), nullable=False),
-        sa.Column("opened_by", sa.String(24), nullable=False),
-        sa.Column("secret", sa.String(64), nullable=False),
-        sa.Column("commitment", sa.String(64), nullable=False),
-        sa.Column("seed", sa.Text, nullable=False),
-        sa.Column("chosen", sa.Boolean, nullable=False),
-        sa.Column("revision", sa.Integer, nullable=False),
-        sa.Column("steps", sa.Integer, nullable=False),
-        sa.Column("rewinds", sa.Integer, nullable=False),
-        sa.Column("base", sa.Integer, nullable=False),
-        sa.Column("source", sa.Text, nullable=False),
-        sa.Column("moment", sa.String(64), nullable=False),
-        sa.Column("asked", sa.JSON, nullable=False),
+        key("id"),
+        *texts(64, "game", "scenario"),
+        *texts(16, "rules"),
+        *of(sa.JSON, "options"),
+        *texts(16, "status"),
+        *texts(24, "opened_by"),
+        *texts(64, "secret", "commitment"),
+        *of(sa.Text, "seed"),
+        *of(sa.Boolean, "chosen"),
+        *of(sa.Integer, "revision", "steps", "rewinds", "base"),
+        *of(sa.Text, "source"),
+        *texts(64, "moment"),
+        *of(sa.JSON, "asked"),
         sa.Column("petition", sa.JSON),
         sa.Column("result", sa.JSON),
-        sa.Column("match", sa.String(24), nullable=False),
-        sa.Column("rematch", sa.String(24), nullable=False),
-        sa.Column("guided", sa.Boolean, nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("changed", sa.String(32), nullable=False),
+        *texts(24, "match", "rematch"),
+        *of(sa.Boolean, "guided"),
+        *texts(32, "created", "changed"),
     )
     op.create_index("tables_match", "tables", ["match"])
     op.create_index("tables_status", "tables", ["status"])
@@ -54,14 +44,11 @@ def upgrade() -> None:
         "seats",
         table_key(),
         sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("visitor", sa.String(24), nullable=False),
-        sa.Column("bot", sa.String(64), nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("word", sa.String(64), nullable=False),
-        sa.Column("invite_hash", sa.String(64), nullable=False),
-        sa.Column("standing", sa.JSON, nullable=False),
-        sa.Column("seen", sa.Integer, nullable=False),
+        *texts(16, "kind"),
+        *texts(24, "visitor"),
+        *texts(64, "bot", "name", "word", "invite_hash"),
+        *of(sa.JSON, "standing"),
+        *of(sa.Integer, "seen"),
     )
     op.create_index("seats_visitor", "seats", ["visitor"])
     op.create_index("seats_invite", "seats", ["invite_hash"])
@@ -69,17 +56,16 @@ def upgrade() -> None:
         "steps",
         table_key(),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("answer", sa.String(64), nullable=False),
-        sa.Column("outcomes", sa.Text, nullable=False),
-        sa.Column("counters", sa.Text, nullable=False),
+        *of(sa.Integer, "seat"),
+        *texts(64, "answer"),
+        *of(sa.Text, "outcomes", "counters"),
     )
     op.create_table(
         "chat",
         table_key(),
         sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("who", sa.String(64), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("text", sa.Text, nullable=False),
-        sa.Column("at", sa.String(32), nullable=False),
+        *texts(64, "who"),
+        *of(sa.Integer, "seat"),
+        *of(sa.Text, "text"),
+        *texts(32, "at"),
     )

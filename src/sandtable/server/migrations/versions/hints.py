@@ -1,13 +1,12 @@
 """Tables at which hints are allowed."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from sandtable.server.migrations.columns import switch
 
 revision = "0014"
 down_revision = "0013"
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false())
-    )
+    op.add_column("tables", switch("hints"))

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, text, texts
+
 revision = "0013"
 down_revision = "0012"
 
@@ -10,17 +12,17 @@ down_revision = "0012"
 def upgrade() -> None:
     op.create_table(
         "limits",
-        sa.Column("key", sa.String(64), primary_key=True),
-        sa.Column("until", sa.BigInteger, nullable=False),
+        key("key", 64),
+        *of(sa.BigInteger, "until"),
     )
     op.create_index("limits_until", "limits", ["until"])
     op.create_table(
         "open_sockets",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("owner", sa.String(64), nullable=False),
-        sa.Column("process", sa.String(24), nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
+        key("id"),
+        *texts(64, "owner"),
+        *texts(24, "process"),
+        *of(sa.BigInteger, "until"),
     )
     op.create_index("open_sockets_owner", "open_sockets", ["owner"])
     op.create_index("open_sockets_process", "open_sockets", ["process"])
-    op.add_column("seeks", sa.Column("pace", sa.String(16), nullable=False, server_default=""))
+    op.add_column("seeks", text("pace", 16))

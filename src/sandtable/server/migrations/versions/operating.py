@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, switch, text, texts
+
 revision = "0012"
 down_revision = "0011"
 
@@ -20,69 +22,62 @@ FOR EACH ROW EXECUTE FUNCTION audit_is_append_only();
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tables", sa.Column("chat_open", sa.Boolean, nullable=False, server_default=sa.false())
-    )
-    op.add_column("chat", sa.Column("visitor", sa.String(24), nullable=False, server_default=""))
-    op.add_column("chat", sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", switch("chat_open"))
+    op.add_column("chat", text("visitor", 24))
+    op.add_column("chat", switch("open"))
     avoided("mutes", "muter", "muted")
     avoided("blocks", "blocker", "blocked")
     op.create_index("blocks_blocked", "blocks", ["blocked"])
     op.create_table(
         "roles",
-        sa.Column("visitor", sa.String(24), primary_key=True),
-        sa.Column("role", sa.String(16), nullable=False),
-        sa.Column("since", sa.String(32), nullable=False),
+        key("visitor"),
+        *texts(16, "role"),
+        *texts(32, "since"),
     )
     reports_and_sanctions()
     audit()
     op.create_table(
         "notices",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("what", sa.String(64), nullable=False),
+        *texts(64, "what"),
     )
 
 
 def avoided(name: str, who: str, whom: str) -> None:
     op.create_table(
         name,
-        sa.Column(who, sa.String(24), primary_key=True),
-        sa.Column(whom, sa.String(24), primary_key=True),
+        key(who),
+        key(whom),
         sa.Column("id", sa.String(24), nullable=False, unique=True),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
+        *texts(64, "name"),
+        *texts(32, "created"),
     )
 
 
 def reports_and_sanctions() -> None:
     op.create_table(
         "reports",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("reporter", sa.String(24), nullable=False),
-        sa.Column("about", sa.String(24), nullable=False),
-        sa.Column("table_id", sa.String(24), nullable=False),
-        sa.Column("reason", sa.String(16), nullable=False),
-        sa.Column("words", sa.Text, nullable=False),
-        sa.Column("at", sa.String(32), nullable=False),
-        sa.Column("kept", sa.JSON, nullable=False),
-        sa.Column("status", sa.String(16), nullable=False),
-        sa.Column("outcome", sa.String(16), nullable=False),
+        key("id"),
+        *texts(24, "reporter", "about", "table_id"),
+        *texts(16, "reason"),
+        *of(sa.Text, "words"),
+        *texts(32, "at"),
+        *of(sa.JSON, "kept"),
+        *texts(16, "status", "outcome"),
     )
     op.create_index("reports_status", "reports", ["status"])
     op.create_index("reports_about", "reports", ["about"])
     op.create_table(
         "sanctions",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("visitor", sa.String(24), nullable=False),
-        sa.Column("kind", sa.String(16), nullable=False),
-        sa.Column("reason", sa.String(16), nullable=False),
-        sa.Column("words", sa.Text, nullable=False),
-        sa.Column("given_by", sa.String(64), nullable=False),
-        sa.Column("at", sa.String(32), nullable=False),
-        sa.Column("until", sa.String(32), nullable=False),
-        sa.Column("report", sa.String(24), nullable=False),
-        sa.Column("lifted", sa.String(32), nullable=False),
-        sa.Column("seen", sa.Boolean, nullable=False),
+        key("id"),
+        *texts(24, "visitor"),
+        *texts(16, "kind", "reason"),
+        *of(sa.Text, "words"),
+        *texts(64, "given_by"),
+        *texts(32, "at", "until"),
+        *texts(24, "report"),
+        *texts(32, "lifted"),
+        *of(sa.Boolean, "seen"),
     )
     op.create_index("sanctions_visitor", "sanctions", ["visitor"])
 
@@ -91,13 +86,12 @@ def audit() -> None:
     op.create_table(
         "audit",
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=True),
-        sa.Column("at", sa.String(32), nullable=False),
-        sa.Column("who", sa.String(64), nullable=False),
-        sa.Column("who_name", sa.String(64), nullable=False),
-        sa.Column("act", sa.String(32), nullable=False),
-        sa.Column("about", sa.String(24), nullable=False),
-        sa.Column("about_name", sa.String(64), nullable=False),
-        sa.Column("details", sa.JSON, nullable=False),
+        *texts(32, "at"),
+        *texts(64, "who", "who_name"),
+        *texts(32, "act"),
+        *texts(24, "about"),
+        *texts(64, "about_name"),
+        *of(sa.JSON, "details"),
     )
     if op.get_bind().dialect.name == "postgresql":
         op.execute(POSTGRES)

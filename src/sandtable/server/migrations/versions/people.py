@@ -5,6 +5,8 @@ import secrets
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, of_visitor, text, texts
+
 revision = "0007"
 down_revision = "0006"
 
@@ -20,12 +22,11 @@ def upgrade() -> None:
 def add_sessions() -> None:
     op.create_table(
         "sessions",
-        sa.Column("id", sa.String(24), primary_key=True),
+        key("id"),
         sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
-        owner(),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("used", sa.String(32), nullable=False),
-        sa.Column("label", sa.String(64), nullable=False, server_default=""),
+        of_visitor(),
+        *texts(32, "created", "used"),
+        text("label", 64),
     )
     op.create_index("sessions_visitor", "sessions", ["visitor"])
 
@@ -70,35 +71,29 @@ def extend_accounts() -> None:
 def add_ways_in() -> None:
     op.create_table(
         "passkeys",
-        sa.Column("id", sa.String(24), primary_key=True),
+        key("id"),
         sa.Column("credential", sa.String(1400), nullable=False, unique=True),
-        owner(),
-        sa.Column("public_key", sa.LargeBinary, nullable=False),
-        sa.Column("signs", sa.BigInteger, nullable=False),
-        sa.Column("party", sa.String(253), nullable=False),
-        sa.Column("label", sa.String(64), nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("used", sa.String(32), nullable=False),
+        of_visitor(),
+        *of(sa.LargeBinary, "public_key"),
+        *of(sa.BigInteger, "signs"),
+        *texts(253, "party"),
+        *texts(64, "label"),
+        *texts(32, "created", "used"),
     )
     op.create_index("passkeys_visitor", "passkeys", ["visitor"])
-    op.create_table("recovery_codes", sa.Column("hash", sa.String(64), primary_key=True), owner())
+    op.create_table("recovery_codes", key("hash", 64), of_visitor())
     op.create_index("recovery_codes_visitor", "recovery_codes", ["visitor"])
-
-
-def owner() -> sa.Column[str]:
-    key = sa.ForeignKey("visitors.id", ondelete="CASCADE")
-    return sa.Column("visitor", sa.String(24), key, nullable=False)
 
 
 def add_tickets() -> None:
     op.create_table(
         "tickets",
-        sa.Column("hash", sa.String(64), primary_key=True),
-        sa.Column("kind", sa.String(24), nullable=False),
-        sa.Column("expires", sa.String(32), nullable=False),
-        sa.Column("visitor", sa.String(24), nullable=False),
-        sa.Column("about", sa.String(254), nullable=False),
-        sa.Column("data", sa.JSON, nullable=False),
+        key("hash", 64),
+        *texts(24, "kind"),
+        *texts(32, "expires"),
+        *texts(24, "visitor"),
+        *texts(254, "about"),
+        *of(sa.JSON, "data"),
     )
     op.create_index("tickets_about", "tickets", ["about"])
     op.create_index("tickets_expires", "tickets", ["expires"])

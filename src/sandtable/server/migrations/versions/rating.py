@@ -1,19 +1,19 @@
 """Ratings and tournaments."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
+
+from sandtable.server.migrations.columns import key, of, part_of, switch, table_key, text, texts
 
 revision = "0011"
 down_revision = "0010"
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false())
-    )
-    op.add_column(
-        "tables", sa.Column("tournament", sa.String(24), nullable=False, server_default="")
-    )
+    op.add_column("tables", switch("rated"))
+    op.add_column("tables", text("tournament", 24))
     add_ratings()
     add_tournaments()
 
@@ -21,25 +21,23 @@ def upgrade() -> None:
 def add_ratings() -> None:
     op.create_table(
         "rating_ladders",
-        sa.Column("game", sa.String(64), primary_key=True),
-        sa.Column("games", sa.Integer, nullable=False),
+        key("game", 64),
+        *of(sa.Integer, "games"),
     )
-    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "rating_games",
-        sa.Column("table_id", sa.String(24), table, primary_key=True),
-        sa.Column("game", sa.String(64), nullable=False),
+        table_key(),
+        *texts(64, "game"),
         sa.Column("number", sa.Integer),
-        sa.Column("ended", sa.String(32), nullable=False),
+        *texts(32, "ended"),
     )
     op.create_index("rating_games_number", "rating_games", ["game", "number"], unique=True)
-    game = sa.ForeignKey("rating_games.table_id", ondelete="CASCADE")
     op.create_table(
         "rating_seats",
-        sa.Column("table_id", sa.String(24), game, primary_key=True),
+        part_of("rating_games.table_id", "table_id", primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("visitor", sa.String(24), nullable=False),
-        sa.Column("bot", sa.String(64), nullable=False),
+        *texts(24, "visitor"),
+        *texts(64, "bot"),
         sa.Column("place", sa.Integer),
         sa.Column("mu", sa.Double),
         sa.Column("sigma", sa.Double),
@@ -47,81 +45,67 @@ def add_ratings() -> None:
     op.create_index("rating_seats_player", "rating_seats", ["visitor", "bot"])
     op.create_table(
         "ratings",
-        sa.Column("game", sa.String(64), primary_key=True),
-        sa.Column("visitor", sa.String(24), primary_key=True),
-        sa.Column("bot", sa.String(64), primary_key=True),
-        sa.Column("mu", sa.Double, nullable=False),
-        sa.Column("sigma", sa.Double, nullable=False),
-        sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("wins", sa.Integer, nullable=False),
-        sa.Column("draws", sa.Integer, nullable=False),
-        sa.Column("losses", sa.Integer, nullable=False),
-        sa.Column("changed", sa.String(32), nullable=False),
+        key("game", 64),
+        key("visitor"),
+        key("bot", 64),
+        *of(sa.Double, "mu", "sigma"),
+        *of(sa.Integer, "games", "wins", "draws", "losses"),
+        *texts(32, "changed"),
     )
     op.create_index("ratings_mu", "ratings", ["game", "mu"])
 
 
-def tournament() -> sa.ForeignKey:
-    return sa.ForeignKey("tournaments.id", ondelete="CASCADE")
+def tournament(**more: Any) -> sa.Column[str]:
+    return part_of("tournaments.id", "tournament", **more)
 
 
 def add_tournaments() -> None:
     op.create_table(
         "tournaments",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("organiser", sa.String(24), nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("about", sa.Text, nullable=False),
-        sa.Column("game", sa.String(64), nullable=False),
-        sa.Column("format", sa.String(16), nullable=False),
-        sa.Column("seats", sa.Integer, nullable=False),
-        sa.Column("legs", sa.Integer, nullable=False),
-        sa.Column("rounds", sa.Integer, nullable=False),
-        sa.Column("days", sa.Integer, nullable=False),
-        sa.Column("scenarios", sa.JSON, nullable=False),
-        sa.Column("points", sa.JSON, nullable=False),
-        sa.Column("rated", sa.Boolean, nullable=False),
-        sa.Column("most", sa.Integer, nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("seed", sa.Integer, nullable=False),
-        sa.Column("status", sa.String(16), nullable=False),
-        sa.Column("round", sa.Integer, nullable=False),
-        sa.Column("deadline", sa.String(32), nullable=False),
+        key("id"),
+        *texts(24, "organiser"),
+        *texts(64, "name"),
+        *of(sa.Text, "about"),
+        *texts(64, "game"),
+        *texts(16, "format"),
+        *of(sa.Integer, "seats", "legs", "rounds", "days"),
+        *of(sa.JSON, "scenarios", "points"),
+        *of(sa.Boolean, "rated"),
+        *of(sa.Integer, "most"),
+        *texts(32, "created"),
+        *of(sa.Integer, "seed"),
+        *texts(16, "status"),
+        *of(sa.Integer, "round"),
+        *texts(32, "deadline"),
     )
     op.create_index("tournaments_status", "tournaments", ["status"])
     op.create_table(
         "tournament_entries",
-        sa.Column("tournament", sa.String(24), tournament(), primary_key=True),
-        sa.Column("visitor", sa.String(24), primary_key=True),
-        sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("at", sa.String(32), nullable=False),
-        sa.Column("withdrawn", sa.Integer, nullable=False),
+        tournament(primary_key=True),
+        key("visitor"),
+        *of(sa.Integer, "number"),
+        *texts(64, "name"),
+        *texts(32, "at"),
+        *of(sa.Integer, "withdrawn"),
     )
     op.create_index("tournament_entries_visitor", "tournament_entries", ["visitor"])
     op.create_table(
         "tournament_matches",
-        sa.Column("tournament", sa.String(24), tournament(), primary_key=True),
+        tournament(primary_key=True),
         sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("players", sa.JSON, nullable=False),
-        sa.Column("decided", sa.String(16), nullable=False),
-        sa.Column("places", sa.JSON, nullable=False),
-        sa.Column("points", sa.JSON, nullable=False),
-        sa.Column("scores", sa.JSON, nullable=False),
+        *of(sa.JSON, "players"),
+        *texts(16, "decided"),
+        *of(sa.JSON, "places", "points", "scores"),
     )
     op.create_table(
         "tournament_games",
-        sa.Column("table_id", sa.String(24), primary_key=True),
-        sa.Column("tournament", sa.String(24), tournament(), nullable=False),
-        sa.Column("round", sa.Integer, nullable=False),
-        sa.Column("match", sa.Integer, nullable=False),
-        sa.Column("leg", sa.Integer, nullable=False),
-        sa.Column("scenario", sa.String(64), nullable=False),
-        sa.Column("sitting", sa.JSON, nullable=False),
-        sa.Column("places", sa.JSON, nullable=False),
-        sa.Column("scores", sa.JSON, nullable=False),
-        sa.Column("how", sa.String(16), nullable=False),
+        key("table_id"),
+        tournament(),
+        *of(sa.Integer, "round", "match", "leg"),
+        *texts(64, "scenario"),
+        *of(sa.JSON, "sitting", "places", "scores"),
+        *texts(16, "how"),
     )
     op.create_index(
         "tournament_games_match",
@@ -131,10 +115,10 @@ def add_tournaments() -> None:
     )
     op.create_table(
         "tournament_log",
-        sa.Column("tournament", sa.String(24), tournament(), primary_key=True),
+        tournament(primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("at", sa.String(32), nullable=False),
-        sa.Column("who", sa.String(24), nullable=False),
-        sa.Column("key", sa.String(32), nullable=False),
-        sa.Column("about", sa.JSON, nullable=False),
+        *texts(32, "at"),
+        *texts(24, "who"),
+        *texts(32, "key"),
+        *of(sa.JSON, "about"),
     )

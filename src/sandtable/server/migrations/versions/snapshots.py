@@ -3,18 +3,19 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import of, table_key, text, texts
+
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.add_column("steps", sa.Column("hash", sa.String(64), nullable=False, server_default=""))
-    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.add_column("steps", text("hash", 64))
     op.create_table(
         "snapshots",
-        sa.Column("table_id", sa.String(24), key, primary_key=True),
+        table_key(),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("rules", sa.String(16), nullable=False),
-        sa.Column("hash", sa.String(64), nullable=False),
-        sa.Column("content", sa.Text, nullable=False),
+        *texts(16, "rules"),
+        *texts(64, "hash"),
+        *of(sa.Text, "content"),
     )

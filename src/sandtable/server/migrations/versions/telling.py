@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from sandtable.server.migrations.columns import key, of, of_visitor, table_key, texts
+
 revision = "0010"
 down_revision = "0009"
 
@@ -10,68 +12,54 @@ down_revision = "0009"
 def upgrade() -> None:
     op.create_table(
         "message_settings",
-        sa.Column("visitor", sa.String(24), of_visitor(), primary_key=True),
-        sa.Column("choices", sa.JSON, nullable=False),
-        sa.Column("language", sa.String(8), nullable=False),
-        sa.Column("origin", sa.String(254), nullable=False),
-        sa.Column("zone", sa.String(64), nullable=False),
-        sa.Column("quiet_from", sa.Integer, nullable=False),
-        sa.Column("quiet_to", sa.Integer, nullable=False),
-        sa.Column("webhook", sa.Text, nullable=False),
-        sa.Column("webhook_dead", sa.Boolean, nullable=False),
+        of_visitor(primary_key=True),
+        *of(sa.JSON, "choices"),
+        *texts(8, "language"),
+        *texts(254, "origin"),
+        *texts(64, "zone"),
+        *of(sa.Integer, "quiet_from", "quiet_to"),
+        *of(sa.Text, "webhook"),
+        *of(sa.Boolean, "webhook_dead"),
     )
     op.create_table(
         "push_devices",
-        sa.Column("id", sa.String(64), primary_key=True),
-        sa.Column("visitor", sa.String(24), of_visitor(), nullable=False),
-        sa.Column("endpoint", sa.Text, nullable=False),
-        sa.Column("p256dh", sa.String(128), nullable=False),
-        sa.Column("auth", sa.String(64), nullable=False),
-        sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("language", sa.String(8), nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
+        key("id", 64),
+        of_visitor(),
+        *of(sa.Text, "endpoint"),
+        *texts(128, "p256dh"),
+        *texts(64, "auth", "name"),
+        *texts(8, "language"),
+        *texts(32, "created"),
     )
     op.create_index("push_devices_visitor", "push_devices", ["visitor"])
     op.create_table(
         "told",
-        sa.Column(
-            "table_id",
-            sa.String(24),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        table_key(),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("occasion", sa.String(16), primary_key=True),
-        sa.Column("visitor", sa.String(24), nullable=False),
-        sa.Column("due", sa.String(32), nullable=False),
-        sa.Column("answered", sa.Boolean, nullable=False),
-        sa.Column("looked", sa.Boolean, nullable=False),
+        key("occasion", 16),
+        *texts(24, "visitor"),
+        *texts(32, "due"),
+        *of(sa.Boolean, "answered", "looked"),
     )
     op.create_table(
         "outbox",
-        sa.Column("id", sa.String(24), primary_key=True),
-        sa.Column("visitor", sa.String(24), of_visitor(), nullable=False),
-        sa.Column("occasion", sa.String(16), nullable=False),
-        sa.Column("channel", sa.String(16), nullable=False),
-        sa.Column("due", sa.String(32), nullable=False),
-        sa.Column("created", sa.String(32), nullable=False),
-        sa.Column("target", sa.String(64), nullable=False),
-        sa.Column("table_id", sa.String(24), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("about", sa.JSON, nullable=False),
-        sa.Column("state", sa.String(16), nullable=False),
-        sa.Column("attempts", sa.Integer, nullable=False),
-        sa.Column("claim", sa.String(24), nullable=False),
-        sa.Column("trouble", sa.String(64), nullable=False),
+        key("id"),
+        of_visitor(),
+        *texts(16, "occasion", "channel"),
+        *texts(32, "due", "created"),
+        *texts(64, "target"),
+        *texts(24, "table_id"),
+        *of(sa.Integer, "seat"),
+        *of(sa.JSON, "about"),
+        *texts(16, "state"),
+        *of(sa.Integer, "attempts"),
+        *texts(24, "claim"),
+        *texts(64, "trouble"),
     )
     op.create_index("outbox_due", "outbox", ["state", "due"])
     op.create_index("outbox_table", "outbox", ["table_id", "visitor"])
     op.create_table(
         "server_keys",
-        sa.Column("name", sa.String(32), primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
+        key("name", 32),
+        *of(sa.Text, "value"),
     )
-
-
-def of_visitor() -> sa.ForeignKey:
-    return sa.ForeignKey("visitors.id", ondelete="CASCADE")
