@@ -13,8 +13,9 @@ BIN := .venv/bin
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 
-# The compiled modules have a folder and an environment of their own, never a place in src/. For
-# checks the C compiler makes less of an effort than for what is measured or shipped.
+# The compiled modules have a folder and an environment of their own, never a place in src/; what
+# else they need is in .venv. For checks the C compiler makes less of an effort than for what is
+# measured or shipped.
 EFFORT ?= 3
 export SANDTABLE_EFFORT = $(EFFORT)
 COMPILED_IN := build/compiled$(if $(filter 3,$(EFFORT)),,-$(EFFORT))
@@ -32,8 +33,8 @@ GAPS := build/not-run
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs examples)
 TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py $(addsuffix /*.py,examples examples/bots examples/models))
 
-# Where no test runs on the compiled modules; tests/test_which_mode.py holds it to that.
-PLAIN_ALONE := $(addprefix --ignore tests/,browser cli server)
+# The files with tests that run on the compiled modules; tests/test_which_mode.py holds it to that.
+MARKED = $(sort $(shell grep -rlE 'mark\.(both_modes|compiled)' tests --include='test_*.py'))
 
 # What pytest says at its end of the tests that took longest.
 SLOWEST := --durations=25 --durations-min=1
@@ -61,11 +62,11 @@ terminal: $(PLAYABLE)
 test:
 	@mkdir -p build && rm -f $(GAPS)
 	@$(MAKE) --no-print-directory machine page
-	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=1 compiled) \
+	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=g compiled) \
 		> build/compiling.log 2>&1 & compiling=$$!; \
 	$(MAKE) --no-print-directory lint docs test-page test-plain test-browser; status=$$?; \
 	if [ $$status -eq 0 ]; then wait; else kill $$compiling 2>/dev/null; fi; exit $$status
-	@$(MAKE) --no-print-directory EFFORT=1 test-compiled
+	@$(MAKE) --no-print-directory EFFORT=g test-compiled
 	@if [ -s $(GAPS) ]; then \
 		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
 	else \
@@ -136,12 +137,12 @@ test-compiled: $(READY)
 		$(MAKE) --no-print-directory compiled-checks; \
 	else \
 		mkdir -p build; echo "- the compiled modules: no C compiler" >> $(GAPS); [ "$$CI" != true ] && \
-		$(BIN)/pytest -n $(JOBS) --dist worksteal $(PLAIN_ALONE) -m compiled $(ARGS); \
+		$(BIN)/pytest -n $(JOBS) --dist worksteal $(MARKED) -m compiled $(ARGS); \
 	fi
 
 compiled-checks: $(COMPILED_READY)
-	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n $(JOBS) --dist worksteal \
-		$(PLAIN_ALONE) -m "both_modes or compiled" $(SLOWEST) $(ARGS)
+	SANDTABLE_EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(JOBS) --dist worksteal \
+		$(MARKED) -m "both_modes or compiled" $(SLOWEST) $(ARGS)
 ifneq ($(wildcard tools/compare_modes.py),)
 	$(BIN)/python tools/compare_modes.py $(BIN)/python $(COMPILED)/bin/python
 endif
@@ -150,16 +151,13 @@ endif
 
 compiled: $(COMPILED_READY)
 
-$(COMPILED)/.tools: requirements-dev.txt
-	@echo "Setting up $(COMPILED)"
-	@$(INSTALL) $(COMPILED) -r requirements-dev.txt
-	@touch $@
-
-$(COMPILED_READY): $(READY) $(COMPILED)/.tools tools/compiled.py $(COMPILED_FROM)
+$(COMPILED_READY): $(READY) tools/compiled.py $(COMPILED_FROM)
 	@echo "Compiling"
 	@$(BIN)/python tools/compiled.py compiler
 	@$(BIN)/python tools/compiled.py wheel
-	@$(INSTALL) $(COMPILED) --no-deps --force-reinstall $(COMPILED_IN)/wheels/*.whl
+	@PYTHON=$(BIN)/python tools/environment $(COMPILED) --no-deps --force-reinstall \
+		$(COMPILED_IN)/wheels/*.whl
+	@$(BIN)/python tools/compiled.py tools
 	@touch $@
 
 # What takes longer.

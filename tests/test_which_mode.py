@@ -27,13 +27,13 @@ def test_no_module_runs_in_the_other_mode() -> None:
     assert [module for module in modules if is_compiled(module) is not EXPECT_COMPILED] == []
 
 
-def test_where_the_compiled_checks_do_not_look_nothing_is_marked_for_them() -> None:
-    ignored = r"^PLAIN_ALONE := .*--ignore tests/,(.*)\)$"
-    line = re.search(ignored, MAKEFILE.read_text(encoding="utf-8"), re.MULTILINE)
+def test_the_compiled_checks_look_at_every_file_in_which_something_is_marked_for_them() -> None:
+    looks = r"^MARKED = .*grep -rlE '(.*)' tests --include='(.*)'\)\)$"
+    line = re.search(looks, MAKEFILE.read_text(encoding="utf-8"), re.MULTILINE)
     assert line is not None
-    folders = line[1].split()
-    assert folders
-    files = [path for folder in folders for path in (HERE / folder).rglob("*.py")]
-    assert files
-    marked = re.compile(r"mark\.(both_modes|compiled)\b")
-    assert [path for path in files if marked.search(path.read_text(encoding="utf-8"))] == []
+    pattern, names = line.groups()
+    files = {path: path.read_text(encoding="utf-8") for path in HERE.rglob("*.py")}
+    looked_at = [path for path in HERE.rglob(names) if re.search(pattern, files[path])]
+    assert looked_at
+    marked = [path for path in files if re.search(r"mark\.(both_modes|compiled)\b", files[path])]
+    assert sorted(looked_at) == sorted(marked)

@@ -1,10 +1,11 @@
 """Compile the rules: `compiled.py compiler` finds or installs a C compiler, `compiled.py wheel`
-builds a wheel with the compiled modules.
+builds a wheel with the compiled modules, `compiled.py tools` lets the environment that it is
+installed in use the packages of this one.
 
 All of it happens in `build/compiled/`, on a copy of the sources: a compiled module beside its
 source in `src/` would make every later plain run a lie. The copy is kept, so that only what
-changed is compiled again. With SANDTABLE_EFFORT=1 the C compiler works half as long on it, in
-`build/compiled-1/`: right for checks, not for measuring.
+changed is compiled again. With SANDTABLE_EFFORT=g the C compiler works a third as long on it, in
+`build/compiled-g/`: right for checks, not for measuring.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ EFFORT = os.environ.get("SANDTABLE_EFFORT", "3")
 FOLDER = ROOT / "build" / ("compiled" if EFFORT == "3" else f"compiled-{EFFORT}")
 COPY = FOLDER / "sources"
 WHEELS = FOLDER / "wheels"
+ENVIRONMENT = FOLDER / ".venv"
 
 PROJECT_FILES = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE")
 
@@ -101,6 +103,18 @@ def refresh_copy() -> None:
     stamp.write_text(made_from, encoding="utf-8")
 
 
+def share_tools() -> None:
+    """What the compiled modules need beside themselves is found where this Python finds it.
+
+    So nothing is installed twice. The plain modules are not found there: a file of paths (.pth)
+    leads to them, and those are read in an environment's own folder alone.
+    """
+    there = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
+    shared = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
+    paths = Path(sysconfig.get_path("purelib", vars=there), "tools.pth")
+    paths.write_text("\n".join([*shared, ""]), encoding="utf-8")
+
+
 def main() -> None:
     match sys.argv[1:]:
         case ["compiler"]:
@@ -108,6 +122,8 @@ def main() -> None:
                 sys.exit("no C compiler with the headers of this Python (Debian: gcc, python3-dev)")
         case ["wheel"]:
             print(build_wheel().relative_to(ROOT))
+        case ["tools"]:
+            share_tools()
         case _:
             sys.exit(__doc__)
 
