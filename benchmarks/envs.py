@@ -5,10 +5,10 @@
     benchmarks/envs --game maria       # one game only
     benchmarks/envs --json             # for programs
 
-Everything plays at random, whole games one after another, in one process: each scenario by the
-engine, with observations and by the environment, then the next one, and so on until the time is
-over. So a slow minute of the machine is slow for all. Time is that of the processor, so that other
-programs on the machine count little. The time of a step is the mean over the scenarios.
+Everything plays at random, whole games, in one process: each scenario in all ways, then the next
+one, and so on until the time is over. So a slow minute of the machine is slow for all. Time is that
+of the processor, so that other programs on the machine count little. The time of a step is the mean
+over the scenarios.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from random import Random
 from statistics import mean
 from typing import Any, Final
 
+import numpy as np
 from random_play import play, timed
 
 from sandtable import envs
@@ -36,6 +37,7 @@ from sandtable.envs.world import ENCODINGS, World
 ROOT: Final = Path(__file__).resolve().parent.parent
 CHESS: Final = ROOT / "build" / "envs" / ".venv" / "bin" / "python"
 MOST_COST: Final = 2.0  # times the engine: as much again
+GAMES: Final = 8  # of a vector
 
 Figures = dict[str, Any]
 
@@ -48,6 +50,17 @@ def observers_of(world: World) -> list[Observer]:
 @cache
 def env_of(world: World) -> envs.TurnEnv:
     return envs.TurnEnv(world)
+
+
+@cache
+def shown_of(world: World) -> envs.TurnEnv:
+    return envs.TurnEnv(world, copy=False)
+
+
+@cache
+def vector_of(world: World) -> envs.ManyGames:
+    making = {"game": world.box.id, "scenario": world.scenario}
+    return envs.ManyGames(making, GAMES, 0, {"seat": "all"}, copy=False)
 
 
 def engine(world: World, seed: int) -> int:
@@ -68,6 +81,7 @@ def observed(world: World, seed: int) -> int:
     state, dice, number = world.start.copy(), Sealed(seed), Random(seed).random
     observers = observers_of(world)
     state.begin(dice)
+    state.changes = []
     answers = 0
     while state.asked:
         question = state.asked[0]
@@ -85,20 +99,49 @@ def turns(world: World, seed: int) -> int:
     return play(env_of(world), seed)
 
 
+def shown(world: World, seed: int) -> int:
+    """The same without copies of observations."""
+    return play(shown_of(world), seed)
+
+
+def vector(world: World, seed: int) -> int:
+    """So many games side by side, without copies, until as many have ended; the answers."""
+    many = vector_of(world)
+    number = Random(seed).random
+    seen, _ = many.reset(seed=seed)
+    steps = ended = 0
+    actions = [0] * GAMES
+    over = [False] * GAMES
+    while ended < GAMES:
+        masks = seen["action_mask"].view(bool)
+        for at in range(GAMES):
+            legal = masks[at].nonzero()[0]
+            actions[at] = int(legal[int(number() * len(legal))]) if len(legal) else 0
+        steps += GAMES - sum(over)  # a game that is over begins anew, and nothing is answered
+        seen, _, terminated, truncated, _ = many.step(np.array(actions))
+        over = (terminated | truncated).tolist()
+        ended += sum(over)
+    return steps
+
+
 PLAYS: Final[dict[str, Callable[[World, int], int]]] = {
     "engine": engine,
     "observed": observed,
     "turns": turns,
+    "shown": shown,
+    "vector": vector,
 }
+COSTS: Final = {"observing": "observed", "cost": "turns", "shown": "shown", "vector": "vector"}
 
 
 def measure(game: str, seconds: float) -> Figures:
-    """Steps a second of each way to play, and what two of them cost in times of the first."""
+    """Steps a second of each way to play, and what the others cost in times of the first."""
     worlds = [World(game, scenario) for scenario in World(game).box.scenarios()]
     steps: dict[str, list[int]] = {name: [0] * len(worlds) for name in PLAYS}
     taken: dict[str, list[float]] = {name: [0.0] * len(worlds) for name in PLAYS}
-    for world in worlds:
-        turns(world, 0)  # what is made once is made now
+    for world in worlds:  # what is made once is made now
+        turns(world, 0)
+        shown_of(world), vector_of(world)
     number = 0
     passed = 0.0
     while passed < seconds or number < len(worlds):
@@ -113,8 +156,7 @@ def measure(game: str, seconds: float) -> Figures:
         name: mean(taken[name][at] / steps[name][at] for at in range(len(worlds))) for name in PLAYS
     }
     figures: Figures = {name: 1 / each for name, each in a_step.items()}
-    figures["observing"] = a_step["observed"] / a_step["engine"]
-    figures["cost"] = a_step["turns"] / a_step["engine"]
+    figures["times"] = {name: a_step[way] / a_step["engine"] for name, way in COSTS.items()}
     return figures
 
 
@@ -129,13 +171,14 @@ def chess(seconds: float) -> float | None:
 
 def table(figures: dict[str, Figures]) -> str:
     """A line a game; chess is that of the same minute."""
-    names = (*PLAYS, "observing", "cost", "chess")
+    names = ("engine", "turns", "vector", "observing", "cost", "shown", "vector", "chess")
     lines = [f"{'steps a second':<14}" + "".join(f"{name:>11}" for name in names)]
     for game, each in figures.items():
         beside = each["chess"]
         ratio = f"{beside:>11.0f}{each['turns'] / beside:>7.1f}x" if beside else f"{'-':>11}"
-        speeds = "".join(f"{each[name]:>11.0f}" for name in PLAYS)
-        lines.append(f"{game:<14}{speeds}{each['observing']:>10.2f}x{each['cost']:>10.2f}x{ratio}")
+        speeds = "".join(f"{each[name]:>11.0f}" for name in ("engine", "turns", "vector"))
+        costs = "".join(f"{each['times'][name]:>10.2f}x" for name in COSTS)
+        lines.append(f"{game:<14}{speeds}{costs}{ratio}")
     return "\n".join(lines)
 
 
@@ -155,11 +198,9 @@ def main() -> int:
     if wanted.json:
         print(json.dumps({"mode": mode, **figures}, indent=2))
     else:
-        print(
-            f"{mode}; observing and cost: time of observed and of turns, times that of the engine"
-        )
+        print(f"{mode}; from observing on: times the time of the engine")
         print(table(figures))
-    missed = [game for game, each in figures.items() if each["cost"] > MOST_COST]
+    missed = [game for game, each in figures.items() if each["times"]["cost"] > MOST_COST]
     if missed:
         print(f"over {MOST_COST:g} times the engine: {', '.join(missed)}", file=sys.stderr)
     return 1 if missed else 0

@@ -56,6 +56,7 @@ def observed(game: str, scenario: str, seed: int) -> Iterator[None]:
     observers = [Observer(world, seat) for seat in range(len(world.seats))]
     state, dice, number = world.start.copy(), Sealed(seed), Random(seed).random
     state.begin(dice)
+    state.changes = []
     while state.asked:
         question = state.asked[0]
         observers[question.seat].update(state)

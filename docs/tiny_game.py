@@ -5,7 +5,6 @@ from typing import Any
 from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.procedure import Outcome, Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State, load_state
 
@@ -28,8 +27,8 @@ class Bridge(State):
 
     LISTS = ("left",)
 
-    def __init__(self, left: list[int], stack: list[Procedure[Any]], asked: list[Question]) -> None:
-        super().__init__(stack, asked)
+    def __init__(self, left: list[int]) -> None:
+        super().__init__()
         self.left = left
 
     def ended(self) -> bool:
@@ -75,8 +74,6 @@ def may_rush(game: Bridge, men: int) -> Refusal:
 class Rush(Procedure[Bridge]):
     """Men on the bridge: the picket may fire, and then it comes to blows (P2)."""
 
-    FIELDS = ("men",)
-
     def __init__(self, men: int) -> None:
         self.men = men
 
@@ -101,7 +98,9 @@ class Rush(Procedure[Bridge]):
 
 
 def new() -> Bridge:
-    return Bridge([3, 8, 5, 2], [Night()], [])
+    game = Bridge([3, 8, 5, 2])
+    game.push(Night())
+    return game
 
 
 def load(data: dict[str, Any]) -> Bridge:

@@ -1,7 +1,8 @@
 """A position in numbers, as one seat may know it: for programs that learn.
 
 A layout names every number with its range. An encoder keeps the numbers of the position that it saw
-last, packed in memory, and rewrites only what is different now: a step of a game costs little.
+last, packed in memory, and rewrites only what is different now: a step of a game costs little. What
+is different the `changes` of the state tell; of a state without them it is found by comparing.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ CHUNK: Final = 32  # numbers that are compared at once
 ROWS_AT_ONCE: Final = 4  # and rows
 BYTES: Final = 2  # a number
 FORMAT: Final = "h"  # what `struct` calls such numbers
+MOST_CHANGES: Final = 4096  # then a state begins a new list of them
 
 _structs: Final[dict[int, Struct]] = {}
 
@@ -138,6 +140,10 @@ class Encoder(ABC):
         self._lit: list[int] = []  # places of what is asked that are 1 now
         self._subject = 0
         self.question: Question | None = None  # what this seat hears of what is asked
+        self.legal = bytearray()  # by action: 1 if this seat may answer so; empty where not wanted
+        self._offered: list[int] = []
+        self._changes: list[int] | None = None  # those of the state that was seen last
+        self._read = 0  # so many of them
 
     def numbers(self) -> list[int]:
         """All numbers, one after another."""
@@ -145,17 +151,42 @@ class Encoder(ABC):
 
     def update(self, game: Any) -> None:
         """Take in a position."""
-        asked = game.asked
-        if len(asked) == 1 and asked[0].seat == self.seat:  # mostly
-            self.question = asked[0]
-        else:
-            self.question = self.heard(game)
+        state: State = game
+        question: Question | None = state.asked[0] if len(state.asked) == 1 else None
+        if question is None or question.seat != self.seat:  # seldom
+            question = self.heard(state)
+        self.question = question
         self.encode(game)
-        self.ask(game)
+        self.ask(state)
+        if self.legal:
+            mine = question is not None and question.seat == self.seat
+            self.offer(question.actions if question is not None and mine else [])
 
     @abstractmethod
     def encode(self, game: Any) -> None:
         """Put the numbers of every part but what is asked."""
+
+    def changed(self, state: State) -> list[int] | None:
+        """Where the position has changed since the last look; None if only comparing can tell."""
+        changes = state.changes
+        if changes is None or changes is not self._changes:
+            self._changes = changes
+            self._read = 0 if changes is None else len(changes)
+            return None
+        found = changes[self._read :]
+        self._read = len(changes)
+        if self._read > MOST_CHANGES:
+            state.changes = []
+        return found
+
+    def offer(self, actions: list[int]) -> None:
+        """Set the mask: these actions are legal, and no others."""
+        legal = self.legal
+        for action in self._offered:
+            legal[action] = 0
+        for action in actions:
+            legal[action] = 1
+        self._offered = actions
 
     def put(self, start: int, values: list[int]) -> None:
         """Numbers from a place on."""

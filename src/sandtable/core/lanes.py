@@ -6,7 +6,7 @@ itself, so that neither record nor hash depend on who answered first.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,14 +33,27 @@ class Lane(Procedure[Any]):
         raise TypeError(f"{type(self).__name__} cannot be begun again")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListLane(Lane):
+    """A lane that remembers the numbers given so far."""
+
+    def __init__(self, seat: int, given: list[int]) -> None:
+        self.seat = seat
+        self.given = given
+
+    def copy(self) -> ListLane:
+        return type(self)(self.seat, self.given[:])
+
+    def fresh(self) -> ListLane:
+        return type(self)(self.seat, [])
+
+
 @final
 class Lanes(Procedure[Any]):
     """Runs the lanes side by side until every one is done, then opens them in seat order.
 
     The number of a lane is the number of its seat.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("lanes",)
 
     def __init__(self, lanes: list[Lane]) -> None:
         self.lanes = lanes

@@ -2,13 +2,17 @@
 
 A procedure is plain data, small integers, with two methods. `advance` runs until the procedure asks
 (`ASK`), has pushed another one or changed its step (`ON`), or is finished (`DONE`). Calling it
-again while it asks must change nothing and ask the same. `answer` takes the answer.
+again while it asks must change nothing and ask the same. `answer` takes the answer. The data of a
+procedure are the arguments of its constructor, kept under the same names. A default is a plain
+number or a constant for one, or the compiled modules would not know the names.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from functools import cache
+from inspect import signature
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,11 +26,15 @@ Outcome = int
 GameT = TypeVar("GameT")
 
 
+@cache
+def fields_of(kind: type[Procedure[Any]]) -> tuple[str, ...]:
+    """The data of a procedure by name: the arguments of its constructor, in order."""
+    return tuple(signature(kind).parameters)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(ABC, Generic[GameT]):
     """One step of the sequence of play, waiting on the stack for its turn to go on."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the constructor's arguments, in order
 
     @abstractmethod
     def advance(self, game: GameT) -> Outcome: ...
@@ -45,7 +53,7 @@ class Procedure(ABC, Generic[GameT]):
 
     def dump(self) -> list[Any]:
         """What the constructor needs to make this procedure again."""
-        values = [getattr(self, field) for field in self.FIELDS]
+        values = [getattr(self, field) for field in fields_of(type(self))]
         return [list(value) if isinstance(value, list) else value for value in values]
 
     def forget(self, game: GameT, seat: int, chance: Any) -> None:
@@ -68,8 +76,6 @@ class Stateless(Procedure[GameT]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stepwise(Procedure[GameT]):
     """A procedure that remembers only which of its steps comes next."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: int = 0) -> None:
         self.step = step

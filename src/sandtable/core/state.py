@@ -52,9 +52,9 @@ class State(ABC):
     # Why nothing can be done any more, with the rule of winning where a game names it.
     OVER: ClassVar[Refusal] = GAME_OVER
 
-    def __init__(self, stack: list[Procedure[Any]], asked: list[Question]) -> None:
-        self.stack = stack
-        self.asked = asked
+    def __init__(self) -> None:
+        self.stack: list[Procedure[Any]] = []
+        self.asked: list[Question] = []
         # For the time of one answer only; no part of the position:
         self.chance: Chance = NO_CHANCE
         self.journal: list[Event] | None = None
@@ -62,6 +62,9 @@ class State(ABC):
         self.learned = 0  # mask of the seats that learned something hidden
         # What was not asked since the last answer, and why. A list that is replaced, not emptied.
         self.withheld: list[Withheld] = []
+        # Where the writers have changed something, in numbers of the game, for those who keep up
+        # with the position as it changes; None where nobody does, as in every copy.
+        self.changes: list[int] | None = None
 
     # What a game says of itself
 
@@ -69,7 +72,13 @@ class State(ABC):
         """Another one like this. Games where speed matters call their constructor by hand."""
         lists = [list(getattr(self, name)) for name in self.LISTS]
         kind: Any = type(self)
-        copied: State = kind(*lists, [each.copy() for each in self.stack], self.asked)
+        copied: State = kind(*lists)
+        return self.continued(copied)
+
+    def continued(self, copied: StateT) -> StateT:
+        """A copy of the position that goes on as this one would, and asks the same."""
+        copied.stack = [procedure.copy() for procedure in self.stack]
+        copied.asked = self.asked
         return copied
 
     @abstractmethod
@@ -78,6 +87,10 @@ class State(ABC):
     @abstractmethod
     def result(self) -> dict[str, Any] | None:
         """None while the game runs; then at least `winner`, the number of a seat or None."""
+
+    def is_won_by(self, seat: int) -> bool:
+        result = self.result()
+        return result is not None and result["winner"] == seat
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
@@ -276,15 +289,22 @@ def load_procedure(classes: dict[str, Any], data: list[Any]) -> Procedure[Any]:
     return procedure
 
 
-def load_state(kind: type[StateT], classes: dict[str, Any], data: dict[str, Any]) -> StateT:
+def load_state(
+    kind: type[StateT], classes: dict[str, Any], data: dict[str, Any], *first: Any
+) -> StateT:
     """A state from what `dump` gave, run on to its question; `classes` are the game's procedures.
 
-    For states whose constructor takes the `LISTS`, the stack and the questions, and nothing else.
+    The constructor takes what is `first`, if anything, and then the `LISTS`.
     """
     lists = [list(data["lists"][name]) for name in kind.LISTS]
-    stack = [load_procedure(classes, each) for each in data["stack"]]
     make: Any = kind
-    state: StateT = make(*lists, stack, [])
+    state: StateT = make(*first, *lists)
+    return resumed(state, classes, data)
+
+
+def resumed(state: StateT, classes: dict[str, Any], data: dict[str, Any]) -> StateT:
+    """A position with the procedures that `dump` gave, run on to its question."""
+    state.stack = [load_procedure(classes, each) for each in data["stack"]]
     state.run()
     return state
 

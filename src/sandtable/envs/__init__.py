@@ -42,9 +42,10 @@ def aec(
     most_answers: int = MOST_ANSWERS,
     render_mode: str | None = None,
     viewer: str | int = "onlooker",
+    copy: bool = True,
 ) -> TurnEnv:
     """A PettingZoo environment in which the seat that is asked acts."""
-    return TurnEnv(World(game, scenario, options, reward, most_answers), render_mode, viewer)
+    return TurnEnv(World(game, scenario, options, reward, most_answers), render_mode, viewer, copy)
 
 
 def parallel(

@@ -17,6 +17,7 @@ from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_seed
 
 RESET: Final = "reset"
 STEP: Final = "step"
+BEGUN: Final = (0.0, False, False)  # what the first step of a game tells
 DONE: Final = ""  # a worker's word that all went well; else it sends what went wrong
 
 
@@ -75,38 +76,39 @@ class Games:
         self.fields = fields
         self.envs = [SeatEnv(world, **playing) for _ in range(len(fields.actions))]
         self.over = [True] * len(self.envs)
+        # Of each game the memory of its observation and of its mask
+        self.rows = [
+            (memoryview(flat).cast("B"), memoryview(mask).cast("B"))
+            for flat, mask in zip(fields.flat, fields.mask)
+        ]
 
     def reset(self, seeds: list[int | None]) -> None:
-        for at, (env, seed) in enumerate(zip(self.envs, seeds)):
+        for env, seed, row in zip(self.envs, seeds, self.rows):
             env.restart(seed)
-            self._begun(at)
+            env.write(*row)
+        self._tell([BEGUN] * len(self.envs))
 
     def step(self) -> None:
         """A game that has ended begins anew at the next step, whatever the action."""
-        fields = self.fields
-        for at, env in enumerate(self.envs):
-            if self.over[at]:
+        over, told = self.over, []
+        for at, action in enumerate(self.fields.actions.tolist()):
+            env = self.envs[at]
+            if over[at]:
                 env.restart()
-                self._begun(at)
-                continue
-            reward, terminated, truncated = env.advance(int(fields.actions[at]))
-            fields.rewards[at] = reward
-            fields.terminated[at], fields.truncated[at] = terminated, truncated
-            self.over[at] = terminated or truncated
-            self._write(at)
+                told.append(BEGUN)
+            else:
+                told.append(env.advance(action))
+            env.write(*self.rows[at])
+        self._tell(told)
 
-    def _begun(self, at: int) -> None:
-        self.over[at] = False
-        self.fields.rewards[at] = 0.0
-        self.fields.terminated[at] = self.fields.truncated[at] = False
-        self._write(at)
-
-    def _write(self, at: int) -> None:
-        env, fields = self.envs[at], self.fields
-        env.write(fields.flat[at], fields.mask[at])
-        fields.seats[at] = env.acting
-        fields.expert[at] = env.expert_action
-        fields.earned[at] = env.earned
+    def _tell(self, told: list[tuple[float, bool, bool]]) -> None:
+        """Reward, terminated and truncated of each game, and what else is told, for all at once."""
+        fields, envs = self.fields, self.envs
+        fields.rewards[:], fields.terminated[:], fields.truncated[:] = zip(*told)
+        self.over = [terminated or truncated for _, terminated, truncated in told]
+        fields.seats[:] = [env.acting for env in envs]
+        fields.expert[:] = [env.expert_action for env in envs]
+        fields.earned[:] = [env.earned for env in envs]
 
 
 def work(
@@ -162,6 +164,7 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(sample.observation_space, n)
         self.action_space = batch_space(sample.action_space, n)
         self._copy = copy
+        self._shown: Observation = {}  # the shared memory by its parts, once it is asked for
         self._plays_all = sample.seat is None
         self._has_expert = playing.get("expert") is not None
         self._lines: list[Connection] = []
@@ -291,12 +294,19 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _seen(self) -> Observation:
         fields = self._fields
-        flat = fields.flat.copy() if self._copy else fields.flat
+        if self._copy:
+            return self._parts(fields.flat.copy(), fields.mask.copy())
+        if not self._shown:
+            self._shown = self._parts(fields.flat, fields.mask)
+        return self._shown.copy()
+
+    def _parts(self, flat: NDArray[Any], mask: NDArray[Any]) -> Observation:
+        """Rows of numbers by the parts of observations, and the masks."""
         found: Observation = {
             part.name: flat[:, part.start : part.start + part.size].reshape(-1, *part.shape)
             for part in self.world.layout.parts
         }
-        found[MASK] = fields.mask.copy() if self._copy else fields.mask
+        found[MASK] = mask
         return found
 
     def _infos(self) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
-from sandtable.envs.world import NUMBER, Observation, World, checked_action
+from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_action
 
 
 class Observer:
@@ -20,35 +20,28 @@ class Observer:
     def __init__(self, world: World, seat: int, actions: int = 0) -> None:
         self.world = world
         self.seat = seat
-        self._encoder = world.encoding.encoder(seat)
-        self._legal = bytearray(actions or world.actions)
-        self.flat: NDArray[np.int16] = np.frombuffer(self._encoder.buffer, NUMBER)
-        self.mask: NDArray[np.int8] = np.frombuffer(self._legal, np.int8)
-        self._offered: list[int] = []
-        self._parts = world.dtype(len(self._legal))
+        encoder = world.encoding.encoder(seat)
+        encoder.legal = bytearray(actions or world.actions)
+        self.numbers, self.legal = encoder.buffer, encoder.legal
+        self.flat: NDArray[np.int16] = np.frombuffer(self.numbers, NUMBER)
+        self.mask: NDArray[np.int8] = np.frombuffer(self.legal, np.int8)
+        self._parts = world.dtype(len(self.legal))
         self._names: tuple[str, ...] = self._parts.names or ()
         self._views = itemgetter(*self._names)
-
-    def update(self, state: State) -> None:
-        """Take in a position. It may be that of any game of this world."""
-        encoder = self._encoder
-        encoder.update(state)
-        question = encoder.question
-        self.offer(question.actions if question is not None and question.seat == self.seat else [])
-
-    def offer(self, actions: list[int]) -> None:
-        """Set the mask: these actions are legal, and no others."""
-        legal = self._legal
-        for action in self._offered:
-            legal[action] = 0
-        for action in actions:
-            legal[action] = 1
-        self._offered = actions
+        self._shown: Observation = {**world.parts(self.flat), MASK: self.mask[:]}
+        for part in self._shown.values():
+            part.setflags(write=False)
+        self.update = encoder.update  # take in a position: that of any game of this world
+        self.offer = encoder.offer  # set the mask: these actions are legal, and no others
 
     def observation(self) -> Observation:
         """A copy of what is seen, by its parts, with the mask."""
-        seen = np.ndarray((), self._parts, self._encoder.buffer + self._legal)
+        seen = np.ndarray((), self._parts, self.numbers + self.legal)
         return dict(zip(self._names, self._views(seen)))
+
+    def shown(self) -> Observation:
+        """The same without a copy: the next update overwrites it. It cannot be written to."""
+        return self._shown.copy()
 
 
 class Playing:
@@ -60,6 +53,7 @@ class Playing:
         self.dice: Chance = Sealed(seed)
         self.answers = 0
         self.state.begin(self.dice)
+        self.state.changes = []  # observers keep up with it
         self._margins = self._leads() if world.reward == "score" else []
 
     @property
@@ -86,19 +80,20 @@ class Playing:
 
     def answer(self, action: int, seat: int) -> None:
         """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
-        number = checked_action(action)
-        question = self.state.question_of(seat)
+        number = action if type(action) is int else checked_action(action)
+        state = self.state
+        question = state.question_of(seat)
         if question is None or number not in question.actions:
-            raise self.world.refused(self.state, number, seat)
-        self.state.answer(number, self.dice, seat)
+            raise self.world.refused(state, number, seat)
+        state.answer(number, self.dice, seat)
         self.answers += 1
 
     def rewards(self) -> list[float]:
         """What each seat has earned since it was last asked for."""
-        if self.world.reward == "score":
+        if self._margins:
             before, self._margins = self._margins, self._leads()
             return [float(new - old) for new, old in zip(self._margins, before)]
-        return returns(self.state, len(self.world.seats)) if self.over else self.nothing()
+        return self.nothing() if self.state.asked else returns(self.state, len(self.world.seats))
 
     def nothing(self) -> list[float]:
         return [0.0] * len(self.world.seats)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 import gymnasium
-import numpy as np
-from numpy.typing import NDArray
 
 from sandtable.core.chance import derived_seed
 from sandtable.core.refusal import IllegalAction
@@ -114,7 +112,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def advance(self, action: int) -> tuple[float, bool, bool]:
         """Reward, terminated and truncated."""
-        playing = self.playing
+        playing = self._playing or self.playing
         if self._done:
             raise RuntimeError("the game is over: call reset()")
         acted = self.acting
@@ -127,16 +125,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.earned = playing.nothing()
             self.earned[acted] = -1.0
             return -1.0, True, False
-        self._let_others_answer()
+        if self.seat is not None:
+            self._let_others_answer()
+        over = not playing.state.asked
+        broken_off = not over and playing.answers >= self.world.most_answers
         self.earned = playing.rewards()
-        self._done = playing.over or playing.broken_off
+        self._done = over or broken_off
         self._look()
-        return self.earned[acted], playing.over, playing.broken_off
+        return self.earned[acted], over, broken_off
 
-    def write(self, flat: NDArray[np.int16], mask: NDArray[np.int8]) -> None:
-        """What is seen, into arrays of somebody else."""
-        flat[:] = self._observer.flat
-        mask[:] = self._observer.mask
+    def write(self, numbers: memoryview, legal: memoryview) -> None:
+        """What is seen, into memory of somebody else: the numbers and the mask, as bytes."""
+        observer = self._observers[self.acting]
+        numbers[:] = observer.numbers
+        legal[:] = observer.legal
 
     @property
     def _observer(self) -> Observer:
@@ -144,7 +146,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _let_others_answer(self) -> None:
         playing = self.playing
-        while self.seat is not None and not (playing.over or playing.broken_off):
+        while self.seat is not None and playing.going_on:
             question = playing.state.asked[0]
             if playing.question(self.seat) is not None:
                 return
@@ -156,14 +158,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 raise OpponentFailed(f"what the opponent does for {seat}: {problem}") from problem
 
     def _look(self) -> None:
-        playing = self.playing
-        if self.seat is None and not playing.over:
-            self.acting = playing.asked[0]
-        self._observer.update(playing.state)
-        self.expert_action = NO_ANSWER
-        question = playing.question(self.acting)
-        if self._guide is not None and question is not None:
-            self.expert_action = self._guide.choose(playing, question)
+        playing = self._playing or self.playing
+        state = playing.state
+        if self.seat is None and state.asked:
+            self.acting = state.asked[0].seat
+        self._observers[self.acting].update(state)
+        if self._guide is not None:
+            question = state.question_of(self.acting)
+            self.expert_action = (
+                NO_ANSWER if question is None else self._guide.choose(playing, question)
+            )
 
     def _info(self) -> dict[str, Any]:
         told = {**self.playing.infos()[self.acting], "seat": self.acting}

@@ -1,4 +1,4 @@
-"""A box: what a game's package puts on the table for everybody who plays, shows or checks it."""
+"""A box: what a game's package offers to everything that plays, shows or checks the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOUND: Final = 2  # and what the enemy can do, ground, support, and what is need
 
 
 class Box(ABC, Generic[StateT]):
-    """The front door of a game. Everything outside the rules goes through it."""
+    """The interface of a game. Everything outside the rules goes through it."""
 
     id: str
     seats: list[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, final
 
@@ -237,6 +237,18 @@ def read_toml(path: Path) -> tuple[dict[str, Any], Source]:
         raise DataError(str(path), line, f"not TOML: {message}") from error
     except ValueError:  # Python reads no integer of so many digits
         raise DataError(str(path), 1, LARGE_NUMBER) from None
+
+
+def check_facts(
+    checks: Mapping[str, Callable[[Table], None]], values: dict[str, Any], source: Source
+) -> list[DataError]:
+    """All that is wrong with a file of facts, in the order of the lines.
+
+    The first key of `checks` that is in the file says which of them is meant for it.
+    """
+    file = Table(values, source, [])
+    next(check for key, check in checks.items() if key in file)(file)
+    return sorted(file.problems, key=lambda problem: problem.line)
 
 
 def check_sizes(values: dict[str, Any], source: Source) -> None:

@@ -2,6 +2,7 @@
 
 A terminal and a page in a browser ask the same face and draw what it gives in their own way. This
 one is for any game and knows what every box can do; a game says more in a face of its own.
+`Face` has more than forty methods: each is one thing that may be shown, with its usual answer.
 """
 
 from __future__ import annotations

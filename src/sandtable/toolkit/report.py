@@ -7,7 +7,7 @@ server sends it as it is.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sandtable.toolkit.ledger import Luck, throw_told
@@ -77,6 +77,17 @@ class Report:
 def as_text(title: str, story: Iterable[str], tables: Iterable[str] = ()) -> str:
     """A report as plain text: the story, and tables for a font of one width."""
     return "\n\n".join([title, *story, *tables]).strip() + "\n"
+
+
+def opened_with(paragraph: str, report: Report) -> Report:
+    """The report with another paragraph before its story."""
+    title, _, rest = report.text.partition("\n\n")
+    return replace(
+        report,
+        story=(paragraph, *report.story),
+        text="\n\n".join(part for part in (title.strip(), paragraph, rest) if part).strip() + "\n",
+        headings=tuple(each + 1 for each in report.headings),
+    )
 
 
 def luck_told(face: Face, luck: Iterable[Luck], speaker: Speaker) -> tuple[SeatLuck, ...]:

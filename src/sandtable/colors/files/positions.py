@@ -52,6 +52,15 @@ def known_keys(what: str, data: Mapping[str, Any], known: Collection[str]) -> No
             raise ValueError(unknown(f"key of {what}", key, known))
 
 
+def word_and_places(what: str, line: str, words: Collection[str]) -> tuple[str, list[str]]:
+    """A line such as `forest d4 d5`: a known word, and the names of hexes."""
+    word, *places = line.split()
+    known_word(what, word, words)
+    if not places:
+        raise ValueError(f'"{line}" names no hex')
+    return word, places
+
+
 def spelled_out(word: str, table: Mapping[str, Any]) -> str:
     """A word of a table of `words.toml`, which may be given by its code: `LN` for `line`."""
     codes = {str(entry["code"]): str(entry["word"]) for entry in table.values()}

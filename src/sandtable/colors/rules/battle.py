@@ -3,7 +3,8 @@
 The hot state is flat lists. A unit is a row of `units`; `board` has the unit of each hex in its
 first places. `cards` begins with the command cards as counts by kind: the pile, the discards, and
 the hand of each seat; its last two places have what a scouting card drew. What a game adds stands
-behind these, and only the game's own `state.py` writes it.
+behind these, and only the game's own `state.py` writes it. `changes` are the hexes in which a unit,
+or what a game adds to them, has changed.
 
 `Battle` has more than forty methods because the rules read and write the lists through them alone.
 """
@@ -20,8 +21,6 @@ from sandtable.colors.rules import slots
 from sandtable.colors.rules.field import BattleField
 from sandtable.colors.rules.piles import HiddenPile, names_in, size_of, take_any
 from sandtable.core.knowledge import Secret
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.core.state import State
 
@@ -34,6 +33,7 @@ class Battle(State):
 
     SEATS: ClassVar[list[str]]
     CARDS: ClassVar[list[str]]  # the command cards
+    SCORE: ClassVar[str]  # what wins, as results, events and texts have it: banners, medals
 
     def __init__(
         self,
@@ -44,10 +44,8 @@ class Battle(State):
         card_kinds: int,
         cards: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__()
         self.grid = grid
         self.terms = terms
         self.ends = terms.ends
@@ -187,13 +185,20 @@ class Battle(State):
 
     def mark(self, unit: Unit, bits: int) -> None:
         self.units[unit * slots.UNIT_ROW + slots.STATUS] |= bits
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
 
     def unmark(self, unit: Unit, bits: int) -> None:
         self.units[unit * slots.UNIT_ROW + slots.STATUS] &= ~bits
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
 
     def fresh_turn(self) -> None:
         """Orders, moves and battles of the turn that ended are forgotten, and its card."""
         units = self.units
+        if self.changes is not None:
+            rows = range(0, len(units), slots.UNIT_ROW)
+            self.changes += [units[row + slots.HEX] for row in rows if units[row + slots.STATUS]]
         units[slots.STATUS :: slots.UNIT_ROW] = [0] * (len(units) // slots.UNIT_ROW)
         scalars = self.scalars
         scalars[slots.PLAYED] = slots.NO_CARD
@@ -205,10 +210,14 @@ class Battle(State):
         place = unit * slots.UNIT_ROW + slots.BLOCKS
         lost = blocks if blocks < self.units[place] else self.units[place]
         self.units[place] -= lost
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         return lost
 
     def gain_block(self, unit: Unit) -> None:
         self.units[unit * slots.UNIT_ROW + slots.BLOCKS] += 1
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
 
     def begin_turn(self, seat: int) -> None:
         self.scalars[slots.ACTIVE] = seat

@@ -46,6 +46,8 @@ COUNTS: Final[list[Channel]] = [
 CARD_ROWS: Final[list[str]] = [
     "own hand", "discards", "scouted", "on the table", "in force", "own last", "enemy last",
 ]  # fmt: skip
+SCORES: Final = 3  # where they begin among the counts
+SIZES: Final = 9
 ROWS_OF_COUNTS: Final = 3  # the first of them; the others have one card each
 
 
@@ -104,54 +106,84 @@ class BattleEncoder(Encoder):
         self.counts_at = layout.part("counts").start
         # Of the position that was seen last
         self.terms: Any = None
+        self.behind = True  # whether units and board are of a position before that
         self.units: list[int] = []
         self.board: list[int] = []  # by hex: units, then whatever else the game has on hexes
         self.cards: list[int] = []
         self.hand: list[int] = []
+        self.discards: list[int] = []
         self.sizes: list[int] = []  # of the hands and the pile
         self.scalars: list[int] = []
         self.subject = -1
         self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
-        self.rows: dict[tuple[int, ...], bytes] = {}  # packed, by what stands in a hex
+        self.rows: dict[int, bytes] = {}  # packed, by what stands in a hex in one number
 
     def encode(self, game: Any) -> None:
         battle: Battle = game
-        dirty: set[int] = set()
-        if battle.terms is not self.terms:
-            self.begin(battle)
-            dirty.update(range(self.hexes))
-        if battle.units != self.units:
-            self.find_units(battle.units, dirty)
-        cards, scalars = battle.cards, battle.scalars
-        counted = scalars != self.scalars
+        changed = self.changed(battle)
+        if changed is None:
+            dirty = self.compared(battle)
+        else:
+            dirty = set(changed)
+            self.behind = True
+        counted = battle.scalars != self.scalars
         if counted:
             dirty.update(self.objective_hexes(game))
-        self.find_further(game, dirty)
-        self.find_on_board(battle.board, dirty)
         for at in dirty:
             if at >= 0:  # and not off the board
                 self.put_hex(game, at)
         self.look_about()
-        dealt = cards != self.cards
-        if dealt or counted:
-            self.scalars = scalars[:]
-            self.show_cards(battle)
+        dealt = battle.cards != self.cards
+        if counted or dealt:
+            self.recount(battle, dealt)
+
+    def recount(self, battle: Battle, dealt: bool) -> None:
+        """Put what `scalars` and `cards` tell: most of it only if it is not as it was."""
+        scalars, seen = battle.scalars, self.scalars
+        self.scalars = scalars[:]
+        turned = scalars[: slots.PLAYED] != seen[: slots.PLAYED]
+        scored = scalars[slots.TAKEN :] != seen[slots.TAKEN :]
+        self.show_cards(battle)
+        if dealt or turned:
             self.show_scouted(battle)
-            if dealt:
-                self.put_piles(battle)
-                self.encode_piles(game)
-                self.cards = cards[:]
-            self.put(self.counts_at, self.common_counts(battle) + self.own_counts(game))
-            self.encode_more(game)
+        if dealt:
+            self.put_piles(battle)
+            scored = self.encode_piles(battle) or scored
+            self.cards = battle.cards[:]
+        if turned:
+            self.put_turn(battle)
+        self.put(self.counts_at + SIZES, [*self.sizes, scalars[slots.COMMAND]])
+        if scored:
+            self.put_scores(battle)
+            self.put(self.counts_at + len(COUNTS), self.own_counts(battle))
+            self.encode_more(battle)
+
+    def compared(self, battle: Battle) -> set[int]:
+        """The hexes in which anything is not as it was; all, if what was is not known."""
+        if battle.terms is not self.terms:
+            self.begin(battle)
+        if self.behind:
+            self.behind = False
+            self.units = battle.units[:]
+            self.board = battle.board[:]
+            self.find_further(battle, set())
+            return set(range(self.hexes))
+        dirty: set[int] = set()
+        if battle.units != self.units:
+            self.find_units(battle.units, dirty)
+        self.find_further(battle, dirty)
+        self.find_on_board(battle.board, dirty)
+        return dirty
 
     def begin(self, battle: Battle) -> None:
         """Another scenario: nothing of the last one holds."""
         self.terms = battle.terms
-        self.units = [-2] * len(battle.units)
-        self.board = [-2] * len(battle.board)
+        self.behind = True
         self.cards = []
+        self.scalars = []
         self.hand = []
+        self.discards = []
         self.rows = {}
         self.lay_ground(battle)
 
@@ -188,16 +220,17 @@ class BattleEncoder(Encoder):
 
     def put_piles(self, battle: Battle) -> None:
         """The first rows, own hand and discards, where they have changed; and the sizes."""
-        kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
+        kinds, cards = battle.card_kinds, battle.cards
         discards = cards[kinds : 2 * kinds]
-        if discards != seen[kinds : 2 * kinds]:
+        if discards != self.discards:
             self.put(self.cards_at + kinds, discards)
-        first, second = cards[2 * kinds : 3 * kinds], cards[3 * kinds : 4 * kinds]
-        hand, other = (second, first) if self.seat else (first, second)
+            self.discards = discards
+        own, other = (2 + self.seat) * kinds, (3 - self.seat) * kinds
+        hand = cards[own : own + kinds]
         if hand != self.hand:
             self.put(self.cards_at, hand)
             self.hand = hand
-        self.sizes = [sum(hand), sum(other), sum(cards[:kinds])]
+        self.sizes = [sum(hand), sum(cards[other : other + kinds]), sum(cards[:kinds])]
 
     def show_scouted(self, battle: Battle) -> None:
         """The third row: what a scouting card drew, for the seat that played it."""
@@ -227,22 +260,16 @@ class BattleEncoder(Encoder):
                     self.cells[start + row * battle.card_kinds + card] = 1
             self.shown = shown
 
-    def common_counts(self, battle: Battle) -> list[int]:
+    def put_turn(self, battle: Battle) -> None:
+        seat, scalars = self.seat, battle.scalars
+        own = 1 if scalars[slots.ACTIVE] == seat else 0
+        self.put(self.counts_at, [seat, own, min(scalars[slots.TURN], MOST)])
+
+    def put_scores(self, battle: Battle) -> None:
         seat, enemy = self.seat, 1 - self.seat
-        scalars, to_win = battle.scalars, battle.terms.to_win
-        return [
-            seat,
-            1 if scalars[slots.ACTIVE] == seat else 0,
-            min(scalars[slots.TURN], MOST),
-            battle.score(seat),
-            battle.score(enemy),
-            to_win[seat],
-            to_win[enemy],
-            scalars[slots.TAKEN + seat],
-            scalars[slots.TAKEN + enemy],
-            *self.sizes,
-            scalars[slots.COMMAND],
-        ]
+        taken, to_win = battle.scalars[slots.TAKEN : slots.TAKEN + 2], battle.terms.to_win
+        scores = [battle.score(seat), battle.score(enemy), to_win[seat], to_win[enemy]]
+        self.put(self.counts_at + SCORES, [*scores, taken[seat], taken[enemy]])
 
     # What a game adds
 
@@ -260,11 +287,15 @@ class BattleEncoder(Encoder):
     @abstractmethod
     def own_counts(self, game: Any) -> list[int]: ...
 
-    def encode_piles(self, game: Any) -> None:
-        """Further parts that depend on `cards`; `self.cards` still are those seen last."""
+    def encode_piles(self, game: Any) -> bool:
+        """Further parts that depend on `cards`; `self.cards` still are those seen last.
+
+        Whether `own_counts` are others now.
+        """
+        return False
 
     def encode_more(self, game: Any) -> None:
-        """Further parts that depend on `scalars`."""
+        """Further parts that depend on the game's own `scalars`."""
 
     def find_further(self, game: Any, dirty: set[int]) -> None:
         """Add the hexes in which something has changed that neither units nor the board tell."""

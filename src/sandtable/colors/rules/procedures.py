@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +17,6 @@ BattleT = TypeVar("BattleT", bound=Battle)
 class OfUnit(Procedure[BattleT]):
     """What one unit does, or what is done to it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit",)
-
     def __init__(self, unit: Unit | int) -> None:
         self.unit = Unit(unit)
 
@@ -26,8 +24,6 @@ class OfUnit(Procedure[BattleT]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfPlayer(Procedure[BattleT]):
     """The turn of one player after the other, phase by phase."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "phase")
 
     def __init__(self, seat: int, phase: int = 0) -> None:
         self.seat = seat

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from sandtable.boards.hexes import NOWHERE, Hex, HexGrid
 from sandtable.colors.files.scenarios import BattleShelf, Texts, texts_in
+from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.field import BattleField
 from sandtable.colors.table.hover import Hit, PossibleAttacks
@@ -27,6 +28,8 @@ from sandtable.toolkit.text import Speaker
 B = TypeVar("B", bound=Battle)
 
 
+MOST_PIECES: Final = 20_000  # in a state and on a hex, that are kept
+_pieces: Final[dict[tuple[Any, ...], Piece]] = {}
 LOSSES: Final = frozenset({"losses", "eliminated", "destroyed", "leader-killed"})
 
 
@@ -92,11 +95,22 @@ class Drawings(BoardDrawings[B]):
             bottom=self.side(state, 1 - top, speaker),
             terrain={name: word for name, word in ground if word},
             objectives=tuple(self.objectives(state)),
-            pieces=tuple(self.piece(state, unit, speaker) for unit in units),
+            pieces=tuple([self.piece_now(state, unit, speaker) for unit in units]),
             highlights=tuple(self.highlights(question)) if question is not None else (),
             names=names,
         )
         return self.completed(picture, state, speaker)
+
+    def piece_now(self, game: B, unit: Unit, speaker: Speaker) -> Piece:
+        """A unit as it is drawn, which its row says: most units stay as they are for long."""
+        start = unit * slots.UNIT_ROW
+        row = game.units[start : start + slots.UNIT_ROW]
+        key = type(self), speaker, unit, game.seat_of(unit), *row
+        if key not in _pieces:
+            if len(_pieces) >= MOST_PIECES:
+                _pieces.clear()
+            _pieces[key] = self.piece(game, unit, speaker)
+        return _pieces[key]
 
     def texts(self, game: B, language: str) -> Texts:
         """What the scenario says of itself, in this language or in English; nothing for a case."""

@@ -10,6 +10,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.files.scenarios import Fought, texts_in
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
+from sandtable.colors.table.aids import CardTable
 from sandtable.colors.table.drawings import Drawings
 from sandtable.colors.table.goals import goal_told
 from sandtable.colors.table.guide import Guide
@@ -38,15 +39,11 @@ class Outline(NamedTuple):
 class BattleFace(Face[B], ABC, Generic[B, S]):
     """A battle that is won by banners, medals or whatever the game calls them in its `text`."""
 
-    score_word: ClassVar[str]  # what is counted, as results and texts have it: `banners`
+    deck: ClassVar[CardTable]  # the command cards
     drawings: ClassVar[Drawings[Any]]
     guide: ClassVar[Guide[Any]]
 
     # What a game says of itself
-
-    @abstractmethod
-    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        """A command card; `command` is the number of orders of one that goes by the hand."""
 
     @abstractmethod
     def outline(self, scenario: S, speaker: Speaker | None) -> Outline:
@@ -156,9 +153,9 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         played, in_force = state.scalars[slots.PLAYED], state.scalars[slots.IN_FORCE]
         if played == slots.NO_CARD:
             return Status(state.scalars[slots.TURN], sides)
-        card = self.card_shown(played, state.command(), speaker)
+        card = self.deck.shown(played, state.command(), speaker)
         copied = in_force not in (slots.NO_CARD, played)
-        other = self.card_shown(in_force, state.command(), speaker) if copied else None
+        other = self.deck.shown(in_force, state.command(), speaker) if copied else None
         return Status(state.scalars[slots.TURN], sides, card, other)
 
     def scores(self, state: B) -> list[int]:
@@ -168,13 +165,13 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         if card not in state.CARDS:
             return None
         command = state.hand_size(state.active())
-        return self.card_shown(state.CARDS.index(card), command, speaker)
+        return self.deck.shown(state.CARDS.index(card), command, speaker)
 
     def hand(self, state: B, seat: int, speaker: Speaker) -> list[Card]:
         if not 0 <= seat < len(self.box.seats):
             return []
         return [
-            self.card_shown(card, state.hand_size(seat), speaker)
+            self.deck.shown(card, state.hand_size(seat), speaker)
             for card, held in enumerate(state.hand_counts(seat))
             for _ in range(held)
         ]
@@ -209,8 +206,8 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         if result is None or result["winner"] is None:
             return super().ending(state, speaker)
         winner = int(result["winner"])
-        scores = result[self.score_word]
-        score = {self.score_word: scores[winner], "against": scores[1 - winner]}
+        scores = result[state.SCORE]
+        score = {state.SCORE: scores[winner], "against": scores[1 - winner]}
         side = self.side(winner, speaker)
         return speaker.say("battle-ending", **side, **score, turns=result["turns"])
 

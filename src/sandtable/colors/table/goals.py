@@ -35,8 +35,7 @@ def achieved(before: Battle, after: Battle, seat: int) -> set[str]:
     found.update(f"keep {names[before.hex_of(unit)]}" for unit in left)
     if len(left) == len(own):
         found.add("unharmed")
-    result = after.result()
-    if result is not None and result["winner"] == seat:
+    if after.is_won_by(seat):
         found.add("win")
     return found
 

@@ -39,7 +39,6 @@ def again_after(battled: int, *orders: str) -> dict[str, int]:
 class Guide(ABC, Generic[B]):
     """The referee of one game."""
 
-    score_word: ClassVar[str]  # what wins, as the texts have it: `banners`
     last_score: ClassVar[tuple[str, str]]  # said before the last one, mine or the enemy's
     names: ClassVar[Names]
     attacks: ClassVar[PossibleAttacks[Any]]
@@ -64,7 +63,7 @@ class Guide(ABC, Generic[B]):
         said = [speaker.phrases.say(f"guide-{question.key}", None, form)]
         said.append(self.remark(game, question, speaker))
         if question.key == FIRST_QUESTION and own_turn(game) == 1:
-            needed = {self.score_word: game.terms.to_win[question.seat]}
+            needed = {game.SCORE: game.terms.to_win[question.seat]}
             said.insert(0, speaker.say("guide-welcome", **needed))
         return " ".join(each for each in said if each)
 

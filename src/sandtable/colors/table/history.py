@@ -7,7 +7,7 @@ adds in a history of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from sandtable.colors.files.scenarios import texts_in
 from sandtable.colors.rules.battle import Battle, Unit
@@ -68,8 +68,6 @@ class Turn:
 
 class History:
     """The events of a game, gone through once and sorted."""
-
-    score_word: ClassVar[str]  # what wins, as events have it: banners, medals
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -154,7 +152,7 @@ class History:
 
     def note_place(self, event: Event) -> None:
         gained = event.key == "objective"
-        value = event.args[self.score_word]
+        value = event.args[self.battle.SCORE]
         self.scores[event.args["seat"]] += value if gained else -value
         self.places.append((self.turn, event))
         if gained:

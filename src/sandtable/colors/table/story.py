@@ -160,7 +160,7 @@ class Story:
                 **self.seat(event.args["seat"]),
                 **self.objective(event),
                 "turn": turn,
-                "score": event.args[self.history.score_word],
+                "score": event.args[self.history.battle.SCORE],
             }
             if event.key == "objective":
                 said.append(self.say(("report-objective-1", "report-objective-2"), told))

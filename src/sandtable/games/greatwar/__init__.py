@@ -1,4 +1,4 @@
-"""The Great War with its tanks. The front door: what the game puts on the table."""
+"""The Great War with its tanks: its `Box`, the interface to everything outside the rules."""
 
 from __future__ import annotations
 

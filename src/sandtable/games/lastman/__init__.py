@@ -1,4 +1,4 @@
-"""To the Last Man!: the Great War in the West. The front door: what the game puts on the table."""
+"""To the Last Man!: its `Box`, the interface to everything outside the rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     lifting = ("army",)
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
     falling_back = frozenset({"retreats", "army-retreats", "names-retreat"})
-    # Whether one has a card to play is nobody's business
+    # Others must not learn from them whether a side has a card to play
     telling: ClassVar[frozenset[str]] = frozenset(
         {
             "opening", "keep-card", "movement", "declare", "combat-cards", "weather", "fight",

@@ -1,4 +1,4 @@
-"""Maria: the War of the Austrian Succession. The front door: what the game puts on the table."""
+"""Maria: its `Box`, the interface to everything outside the rules."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     pointing = ("step", "hussar", "at", "attack", "target", "retreat")
     lifting = ("together", "move")
     falling_back = frozenset({"retreats"})
-    # Whether one has a card to play, to pay or to place, is nobody's business
+    # Others must not learn from them whether a power has a card to play, to pay or to place
     telling = frozenset(
         {
             "muster",

@@ -1,4 +1,4 @@
-"""Commands & Colors: Napoleonics. The front door: what the game puts on the table."""
+"""Commands & Colors: Napoleonics: its `Box`, the interface to everything outside the rules."""
 
 from __future__ import annotations
 

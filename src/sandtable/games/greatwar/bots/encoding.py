@@ -134,18 +134,22 @@ class GreatWarEncoder(common.BattleEncoder):
 
     def row_of(self, state: GreatWar, at: int) -> bytes:
         """Ground, markers and the unit on it; worked out once for all hexes that are alike."""
-        unit = state.board[at]
-        ground, markers = state.board[slots.GROUND + at], state.board[slots.MARKERS + at]
+        board, units, unit = state.board, state.units, state.board[at]
+        row, enemy = unit * shared.UNIT_ROW, 0
+        alike = board[slots.GROUND + at] << 6 | board[slots.MARKERS + at]
         if unit >= 0:
-            place = unit * shared.UNIT_ROW
-            kind, _, strength, start, status, trouble = state.units[place : place + shared.UNIT_ROW]
-            own = 1 if (unit >= state.ends[0]) == (self.seat == 1) else 0
-            alike = (ground, markers, kind, strength, start, status, trouble, own)
-        else:
-            alike = (ground, markers, -1, 0, 0, 0, 0, 0)
+            enemy = 0 if (unit >= state.ends[0]) == (self.seat == 1) else 1
+            alike = alike << 6 | (units[row] + 1) << 1 | enemy
+            alike = alike << 8 | units[row + shared.BLOCKS]
+            alike = alike << 8 | units[row + shared.START]
+            alike = alike << 8 | units[row + shared.OWN]
+            alike = alike << 20 | units[row + shared.STATUS]
         known = self.rows.get(alike)
         if known is None:
-            known = self.rows[alike] = packed(hex_row(alike))
+            ground, markers = board[slots.GROUND + at], board[slots.MARKERS + at]
+            there = units[row : row + shared.UNIT_ROW] if unit >= 0 else []
+            known = packed(hex_row(ground, markers, there, enemy))
+            self.rows[alike] = known
         return known
 
     def objective_hexes(self, game: Any) -> list[int]:
@@ -156,12 +160,12 @@ class GreatWarEncoder(common.BattleEncoder):
             return []
         return self.objectives
 
-    def encode_piles(self, game: Any) -> None:
-        """Combat cards in hand and discarded."""
+    def encode_piles(self, game: Any) -> bool:
+        """Combat cards in hand and discarded; whether any have moved."""
         state: GreatWar = game
         cards, kinds = state.cards, facts.COMBAT_KINDS
         if cards[slots.K_PILE :] == self.cards[slots.K_PILE :]:
-            return
+            return False
         hand = slots.K_HANDS + self.seat * kinds
         discards = cards[slots.K_DISCARDS : slots.K_DISCARDS + kinds]
         self.put(self.combat_at, cards[hand : hand + kinds] + discards)
@@ -170,6 +174,7 @@ class GreatWarEncoder(common.BattleEncoder):
             state.combat_size(1 - self.seat),
             sum(cards[slots.K_PILE : slots.K_PILE + kinds]),
         ]
+        return True
 
     def encode_more(self, game: Any) -> None:
         """The combat card in force."""
@@ -205,16 +210,16 @@ class GreatWarEncoder(common.BattleEncoder):
         ]
 
 
-def hex_row(alike: tuple[int, int, int, int, int, int, int, int]) -> list[int]:
+def hex_row(ground: int, markers: int, unit: list[int], enemy: int) -> list[int]:
     """The channels that change, of a hex with this ground, these markers and such a unit."""
-    ground, markers, kind, strength, start, status, trouble, own = alike
     row = [0] * DYNAMIC
     row[GROUND + ground] = 1
     for bit in range(len(facts.TOKENS)):
         row[MARKERS + bit] = markers >> bit & 1
-    if kind < 0:
+    if not unit:
         return row
-    row[UNIT + 1 - own] = 1
+    kind, _, strength, start, status, trouble = unit
+    row[UNIT + enemy] = 1
     row[STRENGTH] = strength
     row[STRENGTH + 1] = start - strength
     for number, bit in enumerate(STATUSES):

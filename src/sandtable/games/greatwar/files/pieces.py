@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sandtable.boards.hexes import Hex
-from sandtable.colors.files.positions import CaseWords, known_word, number_of, spelled_out
+from sandtable.colors.files.positions import CaseWords, number_of, spelled_out, word_and_places
 from sandtable.colors.rules import slots as common
 from sandtable.games.greatwar.files import scenario
 from sandtable.games.greatwar.rules import facts, views
@@ -89,17 +89,16 @@ def read_terrain(lines: list[str]) -> tuple[list[str], list[scenario.Trench]]:
     ground = [COUNTRYSIDE] * facts.HEXES
     trenches: list[scenario.Trench] = []
     for line in lines:
-        word, *places = line.replace(":", " ").split()
-        known_word("terrain", word, facts.TERRAIN)
+        word, places = word_and_places("terrain", line.replace(":", " "), facts.TERRAIN)
         if word == TRENCH:
-            if not places or places[0] not in facts.NATIONS:
+            if places[0] not in facts.NATIONS:
                 raise ValueError(f'"{line}" is not "trench side [line]: hex ..."')
             owner = WORDS.side(places.pop(0))
             number = int(places.pop(0)) if places and places[0].isdecimal() else 1
             hexes = tuple(int(WORDS.hex(place_)) for place_ in places)
+            if not hexes:
+                raise ValueError(f'"{line}" names no hex')
             trenches.append(scenario.Trench(owner, number, hexes))
-        if not places:
-            raise ValueError(f'"{line}" names no hex')
         for place_ in places:
             ground[WORDS.hex(place_)] = word
     return ground, trenches
@@ -109,10 +108,7 @@ def read_markers(lines: list[str]) -> dict[int, tuple[str, ...]]:
     """`wire e5 e6`, a line for each kind of marker."""
     markers: dict[int, tuple[str, ...]] = {}
     for line in lines:
-        word, *places = line.split()
-        known_word("marker", word, facts.TOKENS)
-        if not places:
-            raise ValueError(f'"{line}" names no hex')
+        word, places = word_and_places("marker", line, facts.TOKENS)
         for place_ in places:
             at = WORDS.hex(place_)
             if word in markers.get(at, ()):

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.handicap import give_handicap, handicaps_of
-from sandtable.colors.files.loading import load_battle, no_card_yet
+from sandtable.colors.files.scalars import no_card_yet
 from sandtable.colors.rules import slots as common
+from sandtable.core import state
 from sandtable.games.greatwar.files import scenario as scenarios, scenario_files
 from sandtable.games.greatwar.files.scenario import Objective, Scenario
 from sandtable.games.greatwar.rules import facts, field as fields, procedures, slots, turn
@@ -162,7 +163,7 @@ def position_of(scenario: Scenario, field: Field) -> GreatWar:
     cards[slots.C_PILE : slots.C_PILE + facts.COMMAND_KINDS] = facts.COMMAND_COPIES
     cards[slots.K_PILE : slots.K_PILE + facts.COMBAT_KINDS] = facts.COMBAT_COPIES
     cards[slots.SCOUTED] = cards[slots.SCOUTED + 1] = common.NO_CARD
-    return GreatWar(field, units, board, cards, first_scalars(field), [], [])
+    return GreatWar(field, units, board, cards, first_scalars(field))
 
 
 def first_scalars(field: Field) -> list[int]:
@@ -180,4 +181,4 @@ def load_state(data: dict[str, Any]) -> GreatWar:
     """The state of which `dump` gave this data."""
     scenario = scenario_files.SHELF.restored(data["scenario"])
     field = field_of(scenario, data.get("readings", []), data.get("handicap"))
-    return load_battle(GreatWar, field, procedures.PROCEDURES, data)
+    return state.load_state(GreatWar, procedures.PROCEDURES, data, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import NOWHERE, Hex
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -92,8 +92,6 @@ def shatter(game: GreatWar, at: Hex) -> None:
 @final
 class Bombardment(Procedure[GreatWar]):
     """One bombardment, before all other battles (G4.4, G16.3), from its target on (G16.13)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("target", "step", "fallen", "spotted", "left", "on_target")
 
     def __init__(
         self,
@@ -292,8 +290,6 @@ def takes_crater(game: GreatWar, at: Hex) -> bool:
 @final
 class NoMansLand(Procedure[GreatWar]):
     """Before the first turn: four dice for each section, craters and gaps in the wire (G17.2)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("section",)
 
     def __init__(self, section: int = 0) -> None:
         self.section = section

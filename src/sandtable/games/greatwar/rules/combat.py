@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -60,10 +60,6 @@ OVER: Final = 7
 class Combat(Procedure[GreatWar]):
     """A combat from its declaration to what may come back (G8.7, G20.11 e to h)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "unit", "target", "way", "bonus", "step", "cards", "here", "victim",
-    )  # fmt: skip
-
     def __init__(
         self,
         unit: Unit | int,
@@ -86,15 +82,9 @@ class Combat(Procedure[GreatWar]):
 
     def copy(self) -> Combat:
         return Combat(
-            self.unit,
-            self.target,
-            self.way,
-            self.bonus,
-            self.step,
-            self.cards,
-            self.here,
+            self.unit, self.target, self.way, self.bonus, self.step, self.cards, self.here,
             self.victim,
-        )
+        )  # fmt: skip
 
     def advance(self, game: GreatWar) -> Outcome:
         if self.here < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -140,8 +140,6 @@ ON_THE_WAY: Final = 2
 @final
 class March(Procedure[GreatWar]):
     """One unit, hex by hex; before it the cards that help or pin it (G7.9, G20.11 b)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "steps", "step")
 
     def __init__(self, unit: Unit | int, steps: int = 0, step: int = OWN_CARD) -> None:
         self.unit = Unit(unit)

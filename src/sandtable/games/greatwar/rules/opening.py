@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -130,8 +130,6 @@ def may_surprise(game: GreatWar, unit: Unit) -> Refusal:
 @final
 class Opening(Procedure[GreatWar]):
     """After the guns and before the first other battle: one card of the active player."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "card")
 
     def __init__(self, step: int = CHOOSE, card: int = -1) -> None:
         self.step = step

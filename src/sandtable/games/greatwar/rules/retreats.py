@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -64,8 +64,6 @@ def may_retreat(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
 @final
 class Retreat(Procedure[GreatWar]):
     """So many hexes back, each chosen by the owner; the rest cost figures (G12.9)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "hexes")
 
     def __init__(self, unit: Unit | int, hexes: int) -> None:
         self.unit = Unit(unit)

@@ -11,8 +11,6 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
 from sandtable.games.greatwar.rules.field import Field
@@ -26,6 +24,7 @@ class GreatWar(Contest):
     LISTS: ClassVar[tuple[str, ...]] = ("units", "board", "cards", "scalars")
     SEATS: ClassVar[list[str]] = facts.SEATS
     CARDS: ClassVar[list[str]] = facts.COMMAND_CARDS
+    SCORE: ClassVar[str] = "medals"
 
     def __init__(
         self,
@@ -34,23 +33,13 @@ class GreatWar(Contest):
         board: list[int],
         cards: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(
-            facts.GRID, field, units, board, facts.COMMAND_KINDS, cards, scalars, stack, asked
-        )
+        super().__init__(facts.GRID, field, units, board, facts.COMMAND_KINDS, cards, scalars)
         self.field = field
 
     def copy(self) -> GreatWar:
-        return GreatWar(
-            self.field,
-            self.units[:],
-            self.board[:],
-            self.cards[:],
-            self.scalars[:],
-            [procedure.copy() for procedure in self.stack],
-            self.asked,
+        return self.continued(
+            GreatWar(self.field, self.units[:], self.board[:], self.cards[:], self.scalars[:])
         )
 
     # Units
@@ -106,6 +95,8 @@ class GreatWar(Contest):
 
     def put(self, unit: Unit, at: Hex) -> None:
         """Set a unit down in another hex; objectives follow at once (G23.16)."""
+        if self.changes is not None:
+            self.changes += [self.hex_of(unit), at]
         self.board[self.hex_of(unit)] = common.NOBODY
         self.units[unit * common.UNIT_ROW + common.HEX] = at
         self.board[at] = unit
@@ -122,6 +113,8 @@ class GreatWar(Contest):
 
     def remove(self, unit: Unit) -> None:
         """A unit is off the board for good."""
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         self.board[self.hex_of(unit)] = common.NOBODY
         self.units[unit * common.UNIT_ROW + common.HEX] = common.NOBODY
         self.units[unit * common.UNIT_ROW + common.BLOCKS] = 0
@@ -149,9 +142,13 @@ class GreatWar(Contest):
 
     def lose_special(self, unit: Unit) -> None:
         self.units[unit * common.UNIT_ROW + common.OWN] = 0
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
 
     def set_stuck(self, unit: Unit, trouble: int) -> None:
         self.units[unit * common.UNIT_ROW + common.OWN] = trouble
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         if trouble == ABANDONED:
             self.adjust_objectives(Hex(common.NOBODY))
 
@@ -173,6 +170,8 @@ class GreatWar(Contest):
         )
         back = min(figures, missing)
         self.units[unit * common.UNIT_ROW + common.BLOCKS] += back
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         return back
 
     def set_scalar(self, place: int, value: int) -> None:
@@ -183,12 +182,18 @@ class GreatWar(Contest):
 
     def set_ground(self, at: Hex, ground: int) -> None:
         self.board[slots.GROUND + at] = ground
+        if self.changes is not None:
+            self.changes.append(at)
 
     def add_marker(self, at: Hex, marker: int) -> None:
         self.board[slots.MARKERS + at] |= marker
+        if self.changes is not None:
+            self.changes.append(at)
 
     def take_marker(self, at: Hex, marker: int) -> None:
         self.board[slots.MARKERS + at] &= ~marker
+        if self.changes is not None:
+            self.changes.append(at)
 
     # Writers: tokens
 

@@ -5,7 +5,7 @@ Fire, close combat, First Strike, Counter Attack, gas and every hex under shells
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -48,10 +48,6 @@ STEADY_FLAGS: Final = 2
 class Throw(Procedure[GreatWar]):
     """The dice of one combat. `seat` rolls; `striker` is nobody for shells and gas."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat", "striker", "target", "way", "cards", "dice", "step", "victim", "flags", "ignorable",
-    )  # fmt: skip
-
     def __init__(
         self,
         seat: int,
@@ -78,17 +74,9 @@ class Throw(Procedure[GreatWar]):
 
     def copy(self) -> Throw:
         return Throw(
-            self.seat,
-            self.striker,
-            self.target,
-            self.way,
-            self.cards,
-            self.dice,
-            self.step,
-            self.victim,
-            self.flags,
-            self.ignorable,
-        )
+            self.seat, self.striker, self.target, self.way, self.cards, self.dice, self.step,
+            self.victim, self.flags, self.ignorable,
+        )  # fmt: skip
 
     def advance(self, game: GreatWar) -> Outcome:
         if self.step == THROW:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -143,8 +143,6 @@ class RepairPhase(Stateless[GreatWar]):
 @final
 class Repair(Procedure[GreatWar]):
     """One attempt: dice are bought, all are rolled, an HQ face frees the tank (G26.3, G26.4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("tank", "failed")
 
     def __init__(self, tank: Unit | int, failed: int = 0) -> None:
         self.tank = Unit(tank)

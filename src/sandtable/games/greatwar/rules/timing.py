@@ -138,11 +138,11 @@ def no_choice(game: GreatWar, verb: int) -> Refusal:
 
 
 def no_card_now(game: GreatWar, card: int) -> Refusal:
-    """It is not the time for this combat card, held or not."""
+    """It is not the time for this combat card; one that is not held is no better later."""
     if isinstance(game.stack[-1], NoMansLand) and card in FOR_GUNS:
         return no.NO_CARD_FOR_SHELLING
     refusal = may_pay(game, game.answering, card)
-    return no.NOT_IN_WINDOW if refusal in (ALLOWED, no.COMBAT_NOT_IN_HAND) else refusal
+    return no.NOT_IN_WINDOW if refusal is ALLOWED else refusal
 
 
 def no_command_now(game: GreatWar, card: int) -> Refusal:

@@ -49,15 +49,12 @@ class GreatWarFace(BattleFace[GreatWar, Scenario]):
     """The Great War with its tanks."""
 
     cover = "cambrai-havrincourt"
-    score_word = "medals"
     learned = 4
     after_lesson = "opening-action-1"
     guide = GUIDE
     drawings = DRAWINGS
     report = staticmethod(report_of)
-
-    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        return COMMAND.shown(card, command, speaker)
+    deck = COMMAND
 
     # Before the battle
 

@@ -28,7 +28,6 @@ from sandtable.toolkit.text import Speaker
 class GreatWarGuide(Guide[GreatWar]):
     """Medals, tanks and their risks, trenches, shells."""
 
-    score_word = "medals"
     last_score = ("guide-last-medal", "guide-enemy-last-medal")
     names = NAMES
     attacks = ATTACKS

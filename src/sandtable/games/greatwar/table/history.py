@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sandtable.colors.table.history import History
 from sandtable.core.event import Event
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -13,8 +11,6 @@ from sandtable.toolkit.text import Speaker
 
 class GreatWarHistory(History):
     """Medals, tanks in trouble, and what the reserve artillery did to the ground."""
-
-    score_word: ClassVar[str] = "medals"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.bombardments = [0, 0]  # of each seat

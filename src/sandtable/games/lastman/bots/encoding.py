@@ -97,6 +97,7 @@ LAYOUT: Final = Layout(
     ]
 )
 KINDS: Final = facts.KIND_COUNT
+FOOT: Final[list[int]] = [kind for kind in range(facts.KIND_COUNT) if facts.IS_FOOT[kind]]
 
 
 def edges() -> list[tuple[int, int, int]]:
@@ -134,10 +135,11 @@ class LastManEncoder(Encoder):
         self.cards_at = LAYOUT.part("cards").start
         self.counts_at = LAYOUT.part("counts").start
         # Of the position that was seen last
-        self.units: list[int] = [-1] * (facts.CONTAINER_COUNT * KINDS)
+        self.behind = True  # whether these are of a position before that
+        self.units: list[int] = []
         self.dug: list[int] = []
-        self.armies: list[int] = [-9] * (facts.ARMY_COUNT * slots.ARMY_ROW)
-        self.areas: list[int] = [-9] * (facts.AREA_COUNT * slots.AREA_ROW)
+        self.armies: list[int] = []
+        self.areas: list[int] = []
         self.marked: list[int] = []
         self.battles: list[int] = []
         self.cards: list[int] = []
@@ -148,8 +150,15 @@ class LastManEncoder(Encoder):
         state: LastMan = game
         areas: set[int] = set()
         armies: set[int] = set()
-        self.find_units(state, areas, armies)
-        self.find_places(state, areas, armies)
+        changed = self.changed(state)
+        if changed is None:
+            self.compare(state, areas, armies)
+        else:
+            self.behind = True
+            self.sort_out(state, changed, areas, armies)
+        turned = state.scalars[slots.TURNED]
+        if self.scalars and turned != self.scalars[slots.TURNED]:
+            areas.update(range(facts.AREA_COUNT))
         if state.form.plays(forms.HIDDEN):
             self.find_veiled(state, armies)
         for area in areas:
@@ -164,6 +173,32 @@ class LastManEncoder(Encoder):
 
     # What has changed
 
+    def sort_out(
+        self, state: LastMan, changed: list[int], areas: set[int], armies: set[int]
+    ) -> None:
+        """The containers of which the state says that they have changed."""
+        boxes = False
+        for container in changed:
+            if container < facts.BOX:
+                if container >= 0:  # and not out of play
+                    areas.add(container)
+            elif facts.FIRST_ARMY <= container < facts.POOL:
+                armies.add(container - facts.FIRST_ARMY)
+            else:
+                boxes = True
+        if boxes:
+            self.put_boxes(state)
+
+    def compare(self, state: LastMan, areas: set[int], armies: set[int]) -> None:
+        """Find out what is not as it was; all, if what was is not known."""
+        if self.behind:
+            self.behind = False
+            self.units = [-1] * (facts.CONTAINER_COUNT * KINDS)
+            self.armies = [-9] * (facts.ARMY_COUNT * slots.ARMY_ROW)
+            self.areas = [-9] * (facts.AREA_COUNT * slots.AREA_ROW)
+        self.find_units(state, areas, armies)
+        self.find_places(state, areas, armies)
+
     def find_units(self, state: LastMan, areas: set[int], armies: set[int]) -> None:
         new, old = state.units, self.units
         if new == old:
@@ -175,8 +210,7 @@ class LastManEncoder(Encoder):
             elif facts.FIRST_ARMY <= container < facts.POOL:
                 armies.add(container - facts.FIRST_ARMY)
         self.units = new[:]
-        box = facts.BOX * KINDS
-        self.put(self.boxes_at, new[box : box + KINDS] + new[facts.POOL * KINDS :])
+        self.put_boxes(state)
 
     def find_places(self, state: LastMan, areas: set[int], armies: set[int]) -> None:
         """Armies that came, went or changed; areas; battles; Retreat markers; trenches."""
@@ -206,9 +240,6 @@ class LastManEncoder(Encoder):
         if state.dug is not self.dug:
             areas.update(range(facts.AREA_COUNT))
             self.dug = state.dug
-        turned = state.scalars[slots.TURNED]
-        if self.scalars and turned != self.scalars[slots.TURNED]:
-            areas.update(range(facts.AREA_COUNT))
 
     def find_veiled(self, state: LastMan, armies: set[int]) -> None:
         """Armies that are veiled now, or no longer (L11.9)."""
@@ -219,6 +250,10 @@ class LastManEncoder(Encoder):
             self.veiled = veiled
 
     # Rows
+
+    def put_boxes(self, state: LastMan) -> None:
+        box = facts.BOX * KINDS
+        self.put(self.boxes_at, state.units[box : box + KINDS] + state.units[facts.POOL * KINDS :])
 
     def area_row(self, state: LastMan, area: int) -> list[int]:
         start = area * KINDS
@@ -236,10 +271,14 @@ class LastManEncoder(Encoder):
             cards = row + slots.BATTLE_CARDS
             bonus = 1 if state.battles[row + slots.BATTLE_BONUS] else 0
             fight = [1, bonus, state.battles[cards], state.battles[cards + 1]]
+        german = entente = 0
+        if area in state.armies[:: slots.ARMY_ROW]:
+            german = len(state.armies_in(area, facts.GERMAN))
+            entente = len(state.armies_in(area, facts.ENTENTE))
         return [
             *state.units[start : start + KINDS],
-            len(state.armies_in(area, facts.GERMAN)),
-            len(state.armies_in(area, facts.ENTENTE)),
+            german,
+            entente,
             sum(state.dug[start : start + KINDS]),
             retreated,
             *owner,
@@ -254,9 +293,8 @@ class LastManEncoder(Encoder):
         at = army * slots.ARMY_ROW
         units = state.units[start : start + KINDS]
         foot = 0
-        for kind in range(KINDS):
-            if facts.IS_FOOT[kind]:
-                foot += units[kind]
+        for kind in FOOT:
+            foot += units[kind]
         others = sum(units) - foot
         veiled = army in self.veiled
         status = state.armies[at + slots.STATUS]

@@ -15,7 +15,7 @@ from sandtable.games.lastman.files.roster import (
     wrong_with,
 )
 from sandtable.games.lastman.rules import facts
-from sandtable.toolkit.data import DataError, Source, Table, read_toml, unknown
+from sandtable.toolkit.data import DataError, Source, Table, check_facts, read_toml, unknown
 
 AREA_KEYS: Final = [
     "home", "at", "borders", "points", "fort", "source", "rough", "coast", "sea", "sure",
@@ -37,11 +37,11 @@ YEARS: Final = (1914, 1919)
 
 
 def check_ours() -> list[str]:
-    """What is wrong with the files that come with the game: nothing, one hopes."""
+    """What is wrong with the files that come with the game."""
     found: list[str] = []
     for name in ("map", "units", "cards", "turns"):
         values, source = read_toml(facts.HERE / "data" / f"{name}.toml")
-        found += [str(problem) for problem in check_data(values, source)]
+        found += [str(problem) for problem in check_facts(CHECKS, values, source)]
     return found
 
 
@@ -63,21 +63,7 @@ def is_deck(cards: Any) -> bool:
 
 def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
     """What is wrong with a file of facts; None for one that is none."""
-    return check_data(values, source) if is_data(values) else None
-
-
-def check_data(values: dict[str, Any], source: Source) -> list[DataError]:
-    """All that is wrong with a file of `data/`, in the order of the lines."""
-    file = Table(values, source, [])
-    if "areas" in file:
-        check_map(file)
-    elif "types" in file:
-        check_units(file)
-    elif "turns" in file:
-        check_turns(file)
-    else:
-        check_cards(file)
-    return sorted(file.problems, key=lambda problem: problem.line)
+    return check_facts(CHECKS, values, source) if is_data(values) else None
 
 
 # The map (L1.1)
@@ -285,3 +271,9 @@ def check_levels(file: Table) -> None:
         if isinstance(high, int) and isinstance(low, int) and high < low:
             level.problem("to", f'"to" is {high}, expected at least {low} (L3.3)')
         below = high if isinstance(high, int) else None
+
+
+# By a key that only one of the files has
+CHECKS: Final = {
+    "areas": check_map, "types": check_units, "turns": check_turns, "cards": check_cards,
+}  # fmt: skip

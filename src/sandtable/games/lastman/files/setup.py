@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.core.procedure import Procedure
-from sandtable.core.state import load_procedure
+from sandtable.core.state import resumed
 from sandtable.games.lastman.files.reading import arrivals_of
 from sandtable.games.lastman.files.roster import NO_ARMY, Line, army_named, read_line
 from sandtable.games.lastman.files.scenario import Scenario, scenario_data, scenario_from_data
@@ -154,7 +153,7 @@ def bare(form: Form) -> LastMan:
         "cards": cards,
         "scalars": scalars,
     }
-    game = state_of(form, filled, [])
+    game = state_of(form, filled)
     if form.plays(forms.LINKED):
         take_out(game, facts.GERMAN_CRISIS)
     return game
@@ -166,11 +165,11 @@ def take_out(game: LastMan, card: int) -> None:
         game.move_card(card, slots.DRAW, slots.OUT)
 
 
-def state_of(form: Form, lists: dict[str, list[int]], stack: list[Procedure[Any]]) -> LastMan:
+def state_of(form: Form, lists: dict[str, list[int]]) -> LastMan:
     """A state from its lists by name; what is not named grows in play."""
     ordered: list[Any] = [list(lists.get(name, [])) for name in LastMan.LISTS]
     make: Any = LastMan
-    game: LastMan = make(form, *ordered, stack, [])
+    game: LastMan = make(form, *ordered)
     return game
 
 
@@ -210,7 +209,4 @@ def load_state(data: dict[str, Any]) -> LastMan:
     """The state of which `dump` gave this data."""
     source = data["form"]
     form = form_of(scenario_from_data(source["scenario"]), source["options"])
-    stack = [load_procedure(PROCEDURES, each) for each in data["stack"]]
-    game = state_of(form, data["lists"], stack)
-    game.run()
-    return game
+    return resumed(state_of(form, data["lists"]), PROCEDURES, data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -45,11 +45,6 @@ RETREATING: Final = (do.FROM, do.ARMY, do.RETREAT, do.INTO)
 @final
 class Battle(Course):
     """One area, finished before the next one begins (L2.8)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "area", "step", "fought", "scrambled", "ground", "reacted", "owed", "gone", "plan",
-        "rolled",
-    )  # fmt: skip
 
     def copy(self) -> Battle:
         return Battle(
@@ -207,8 +202,10 @@ class Battle(Course):
 
     def why_no_ground(self, game: LastMan, side: int) -> Refusal:
         """Why no biplane of the Defender attacks the ground."""
-        if self.scrambled or self.reacted:
+        if self.scrambled:
             return no.MUST_REACT
+        if self.reacted:
+            return no.HAS_REACTED
         if self.fought:
             return no.FOUGHT_IN_AIR
         planes = battle_state.fresh_of_type(game, self.area, side, facts.BIPLANE)
@@ -324,7 +321,7 @@ class Battle(Course):
         if self.step == REACT and action == do.DONE:
             return no.MUST_REACT
         if self.step == GROUND and verb == do.NUMBER:
-            return no.MUST_REACT if self.scrambled or self.reacted else no.NO_GROUND_ATTACK
+            return self.why_no_ground(game, 1 - game.attacker())
         return NOT_ASKED_NOW
 
 

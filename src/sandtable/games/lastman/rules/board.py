@@ -1,18 +1,22 @@
-"""The position as lists of numbers, and its readers. The writers are in state.py."""
+"""The position as lists of numbers, and its readers. The writers are in state.py.
+
+Both classes have more than forty methods: the rules read and write the lists through them alone.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games.lastman.rules import facts, notation as do, slots
 from sandtable.games.lastman.rules.forms import Form
 
 
 class Board(State):
-    """Units by container and kind, armies, areas, cards, and what has happened in this turn."""
+    """Units by container and kind, armies, areas, cards, and what has happened in this turn.
+
+    `changes` are the containers of which anything has changed: areas, boxes and armies.
+    """
 
     LISTS: ClassVar[tuple[str, ...]] = (
         "units", "dug", "armies", "areas", "cards", "moved", "marked", "waiting", "battles",
@@ -33,10 +37,8 @@ class Board(State):
         waiting: list[int],
         battles: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__()
         self.form = form
         self.units = units  # by container and kind; written by `own_units` alone
         self.lent = False  # whether a copy shares the units: they are copied when they change

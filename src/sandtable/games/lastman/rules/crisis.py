@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -72,8 +72,6 @@ def play_crisis(game: LastMan, card: int) -> None:
 @final
 class Crisis(Procedure[LastMan]):
     """The victim agrees and picks pieces one by one, or refuses (L9.13.2)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("victim", "card", "left", "container")
 
     def __init__(self, victim: int, card: int, left: int = -1, container: int = -1) -> None:
         self.victim = victim
@@ -199,8 +197,9 @@ class Crisis(Procedure[LastMan]):
         if verb == do.PIECE:
             return self.why_not_that(game, (action - do.PIECE) % facts.KIND_COUNT)
         if verb == do.LOSE:
-            fits = action - do.LOSE in self.places(game)
-            return no.CRISIS_AGREE_FIRST if fits and self.left <= 0 else no.CRISIS_NOT_THAT
+            if action - do.LOSE not in self.places(game):
+                return no.CRISIS_NOT_THAT
+            return no.CRISIS_AGREE_FIRST if self.left <= 0 else no.CRISIS_PIECE_FIRST
         return NOT_ASKED_NOW
 
     def why_unplaced(self, game: LastMan, kind: int) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -135,8 +135,6 @@ def may_weather(game: LastMan) -> Refusal:
 @final
 class Declaring(Procedure[LastMan]):
     """Phase 3 of an Offensive (L2.7.2, L2.17)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "card")
 
     def __init__(self, step: int = COMPULSORY, card: int = NONE) -> None:
         self.step = step

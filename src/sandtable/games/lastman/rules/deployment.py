@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -14,8 +14,6 @@ from sandtable.games.lastman.rules.state import LastMan
 @final
 class Deployment(Procedure[LastMan]):
     """One side's set-up: its armies one by one, then its pieces."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "placed")
 
     def __init__(self, side: int, placed: int = 0) -> None:
         self.side = side
@@ -103,8 +101,6 @@ def may_join(game: LastMan, side: int, army: int, kind: int) -> Refusal:
 @final
 class Deal(Procedure[LastMan]):
     """Each side may keep one of its two candidates; then the German draws, then the Entente."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int = 0) -> None:
         self.side = side  # who keeps a card next; past the last, cards are dealt

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
-from sandtable.core.lanes import Lane
+from sandtable.core.lanes import ListLane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
 from sandtable.games.lastman.rules import facts, notation as do, refusals as no, slots
@@ -25,20 +25,8 @@ def left_of(game: LastMan, side: int, given: list[int]) -> list[int]:
 
 
 @final
-class Discarding(Lane):
+class Discarding(ListLane):
     """One side's choice of what goes, down to the limit of this turn (L7.2)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
-
-    def __init__(self, seat: int, given: list[int]) -> None:
-        self.seat = seat
-        self.given = given
-
-    def copy(self) -> Discarding:
-        return Discarding(self.seat, self.given[:])
-
-    def fresh(self) -> Discarding:
-        return Discarding(self.seat, [])
 
     def advance(self, game: Any) -> Outcome:
         if game.hand_size(self.seat) - len(self.given) <= limit_of(game, self.seat):

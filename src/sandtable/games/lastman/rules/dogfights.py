@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
@@ -26,8 +26,6 @@ def is_dogfight(game: LastMan, area: int) -> bool:
 @final
 class Dogfight(Procedure[LastMan]):
     """All biplanes of both sides roll; then the Attacker pays, then the Defender (L5.7.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("area", "step", "hits")
 
     def __init__(self, area: int, step: int = ROLL, hits: int = 0) -> None:
         self.area = area

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -44,8 +44,6 @@ def box_points(game: LastMan) -> int:
 @final
 class BoxLosses(Procedure[LastMan]):
     """One die for each 5 build points or fraction; each 1 costs a unit (L3.6, L3.7.4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("hits", "container")
 
     def __init__(self, hits: int = -1, container: int = NOWHERE) -> None:
         self.hits = hits  # still to pay; -1 before the dice are rolled

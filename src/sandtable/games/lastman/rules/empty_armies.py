@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -18,8 +18,6 @@ NONE: Final = -1
 @final
 class EmptyArmies(Procedure[LastMan]):
     """The Defender's instead of firing, those of the Attacker after combat."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "way", "army", "goal")
 
     def __init__(self, side: int, way: int, army: int = NONE, goal: int = NONE) -> None:
         self.side = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
@@ -18,8 +18,6 @@ COMPARE: Final = 1
 @final
 class Initiative(Procedure[LastMan]):
     """The first player of the season is found."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "german", "entente")
 
     def __init__(self, step: int = BEGIN, german: int = 0, entente: int = 0) -> None:
         self.step = step
@@ -46,8 +44,6 @@ class Initiative(Procedure[LastMan]):
 @final
 class Bid(Lane):
     """Cards that one side sets aside, any number of them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given", "ready")
 
     def __init__(self, seat: int, given: list[int], ready: int = 0) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -78,10 +78,6 @@ def reduce_fort(game: LastMan, area: int, side: int, rules: list[str]) -> None:
 @final
 class Losses(Procedure[LastMan]):
     """The hits of one step, paid one by one by the side that took them (L5.7.4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "area", "side", "hits", "siege", "scope", "credit", "container",
-    )  # fmt: skip
 
     def __init__(
         self,

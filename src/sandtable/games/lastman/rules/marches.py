@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.chance import Chance
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -35,10 +35,6 @@ class March(Procedure[LastMan]):
     They differ while it `waits`: the area is full, and the next answer takes it into an army there,
     or takes a piece of it in, so that stacking holds at every moment (L1.4.1).
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "card", "source", "who", "dug", "at", "here", "steps", "touched", "waits", "way",
-    )  # fmt: skip
 
     def __init__(
         self,

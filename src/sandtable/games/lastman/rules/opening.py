@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -143,8 +143,6 @@ class OffensiveOrPass(Stepwise[LastMan]):
 @final
 class Exchange(Procedure[LastMan]):
     """Any number of cards, face up, then as many new ones; none if a card was played (L2.14)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("laid", "drawing")
 
     def __init__(self, laid: int = 0, drawing: int = 0) -> None:
         self.laid = laid

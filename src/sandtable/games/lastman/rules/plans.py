@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, Refusal
@@ -36,8 +36,6 @@ HASTY: Final = 2  # in turns 1 and 2 one build point at most
 
 class Accounts(Procedure[LastMan]):
     """What has been ordered, once it is laid open. Production is such a one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("german", "entente")
 
     def __init__(self, german: list[int], entente: list[int]) -> None:
         self.german = german

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.lanes import Lanes
 from sandtable.core.procedure import DONE, ON, Outcome
@@ -31,8 +31,6 @@ END: Final = 8
 @final
 class Production(Accounts):
     """The whole phase, both sides at the same time."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "supplied", "german", "entente")
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from sandtable.games.lastman.rules import (
     slots,
 )
 from sandtable.games.lastman.rules.entering import may_enter, room_for, status
-from sandtable.games.lastman.rules.reason_names import NAMING
+from sandtable.games.lastman.rules.reason_names import NAMING, of_closed
 from sandtable.games.lastman.rules.state import LastMan
 
 # Why a neighbouring area is closed, the reason that a referee gives first at the front
@@ -74,7 +74,7 @@ def why_in_england(game: LastMan, side: int, who: int) -> Refusal:
             return refusal
         there = rail.may_sail(game, side, who, facts.ENGLAND, port)
         if there is not no.SEA_PORTS and there is not no.SEA_NEUTRAL:
-            refusal = there.about({"area": port}) if there is no.AREA_FULL else there
+            refusal = of_closed(there, port)
     return no.SEA_PORTS if refusal is ALLOWED else refusal
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core.refusal import Refusal
+from sandtable.games.lastman.rules import facts, slots
+
 # By the key of a reason, so far as the answer tells it: `who` is a unit, the rest as in events
 NAMING: Final[dict[str, tuple[str, ...]]] = {
     "name-unit": ("who", "from"),
@@ -121,3 +124,12 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "sea-uk-only": ("who",),
     "sea-americans": ("who",),
 }
+
+
+def of_closed(refusal: Refusal, target: int) -> Refusal:
+    """With the army or area that is closed, where the answer names another place, or none."""
+    if target >= facts.FIRST_ARMY and NAMING.get(refusal.key) == ("army",):
+        return refusal.about({"army": slots.army_of(target)})
+    if target < facts.BOX and NAMING.get(refusal.key) == ("area",):
+        return refusal.about({"area": target})
+    return refusal

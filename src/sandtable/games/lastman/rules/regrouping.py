@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -15,6 +15,7 @@ from sandtable.games.lastman.rules.containers import (
     has_armies,
 )
 from sandtable.games.lastman.rules.placement import drop_stranded, may_join, transfer
+from sandtable.games.lastman.rules.reason_names import of_closed
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice
 
@@ -31,10 +32,6 @@ FIRST_BRITISH: Final[int] = facts.ARMY_NATION.index(facts.UK)  # the UK 1st Army
 @final
 class Regrouping(Procedure[LastMan]):
     """One side moves units between the armies of an area, and into and out of them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "side", "source", "piece", "target", "arrived", "over", "talks",
-    )  # fmt: skip
 
     def __init__(
         self,
@@ -355,18 +352,18 @@ class Regrouping(Procedure[LastMan]):
             piece = action - do.PIECE
             for source in range(facts.POOL):
                 refusal = self.may_take(game, source, piece)
-                reasons.append(
-                    self.why_nowhere(game, source, piece) if refusal is ALLOWED else refusal
-                )
+                if refusal is ALLOWED:
+                    refusal = self.why_nowhere(game, source, piece)
+                reasons.append(refusal)
         else:
             for source in beside(game, target, self.side):
                 for each in self.takeable(game, source):
                     reasons.append(self.may_go(game, source, each, target))
         if ALLOWED in reasons:
             return no.REGROUP_WHO
-        remote = (no.NO_SUCH_UNIT_THERE, no.OTHER_NATION)
-        near = [each for each in reasons if each not in remote]
-        return near[0] if near else reasons[0] if reasons else no.NO_SUCH_UNIT_THERE
+        there = [each for each in reasons if each is not no.NO_SUCH_UNIT_THERE]
+        near = [each for each in there if not each.is_like(no.OTHER_NATION)]
+        return (near or there or [no.NO_SUCH_UNIT_THERE])[0]
 
     def why_stays(self, game: LastMan, container: int) -> Refusal:
         """Why no unit of a container can regroup."""
@@ -376,8 +373,7 @@ class Regrouping(Procedure[LastMan]):
             return no.NO_SUCH_UNIT_THERE
         found = [self.why_nowhere(game, container, each) for each in self.takeable(game, container)]
         if found:
-            fits = [each for each in found if each is not no.OTHER_NATION]
-            return fits[0] if fits else found[0]
+            return ([each for each in found if not each.is_like(no.OTHER_NATION)] or found)[0]
         own = any(game.count(container, kind) for kind in game.kinds_of(self.side))
         return no.REGROUPED_ALREADY if own else no.NO_SUCH_UNIT_THERE
 
@@ -389,9 +385,9 @@ class Regrouping(Procedure[LastMan]):
                 there = self.may_go(game, source, piece, target)
                 if there is ALLOWED:
                     return there
-                remote = refusal is no.NO_ARMY_TO_REGROUP or refusal is no.OTHER_NATION
+                remote = refusal is no.NO_ARMY_TO_REGROUP or refusal.is_like(no.OTHER_NATION)
                 if remote or there is no.APART_IN_ENGLAND:
-                    refusal = there
+                    refusal = of_closed(there, target)
         return refusal
 
     def forget(self, game: LastMan, seat: int, chance: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -42,8 +42,6 @@ REGROUP: Final = 2
 @final
 class Reinforcements(Procedure[LastMan]):
     """The whole phase. Placing is compulsory; what has no place waits for the next season."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "side", "rows", "source")
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from sandtable.core.procedure import ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -32,10 +32,6 @@ UNNAMED: Final = -2  # a piece not chosen yet
 
 class RetreatChoices(Procedure[LastMan]):
     """What all retreats have in common: a unit is chosen, or a whole army, then its area."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "side", "way", "step", "forced", "target", "container", "piece", "goal",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -96,14 +96,20 @@ def armies_at(game: LastMan, side: int, target: int, plan: list[int]) -> list[in
     return found
 
 
+def joining(army: int, plan: list[int]) -> list[int]:
+    """By kind, the pieces that are named to retreat into an army."""
+    more = [0] * facts.KIND_COUNT
+    for row in range(0, len(plan), battle_state.PLAN_ROW):
+        if plan[row + 3] == army:
+            more[plan[row + 1] % facts.KIND_COUNT] += 1
+    return more
+
+
 def armies_to_join(game: LastMan, side: int, kind: int, target: int, plan: list[int]) -> list[int]:
     """The armies in an area, or on their way to it, that can take in a piece (L5.5.5)."""
     fits: list[int] = []
     for army in armies_at(game, side, target, plan):
-        more = [0] * facts.KIND_COUNT
-        for row in range(0, len(plan), battle_state.PLAN_ROW):
-            if plan[row + 3] == army:
-                more[plan[row + 1] % facts.KIND_COUNT] += 1
+        more = joining(army, plan)
         if not inside(game, army, target, plan) and not any(more):
             if room(game, side, target, plan) < 1:
                 continue

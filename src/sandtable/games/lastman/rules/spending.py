@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.core.lanes import Lane
 from sandtable.core.procedure import ASK, DONE, Outcome
@@ -22,8 +22,6 @@ ENTRY_VERBS: Final[dict[int, int]] = {
 @final
 class Spending(Lane):
     """What one side orders. Nothing of it is known, or done, before both lists are in."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "supplied", "items", "verb", "thing", "ready")
 
     def __init__(
         self,

@@ -27,23 +27,12 @@ class LastMan(Board):
 
     def copy(self) -> LastMan:
         copied = LastMan(
-            self.form,
-            self.units,
-            self.dug,
-            self.armies[:],
-            self.areas[:],
-            self.cards[:],
-            self.moved[:],
-            self.marked[:],
-            self.waiting[:],
-            self.battles[:],
-            self.scalars[:],
-            [procedure.copy() for procedure in self.stack],
-            self.asked,
-        )
+            self.form, self.units, self.dug, self.armies[:], self.areas[:], self.cards[:],
+            self.moved[:], self.marked[:], self.waiting[:], self.battles[:], self.scalars[:],
+        )  # fmt: skip
         copied.tally = self.tally[:]
         copied.lent = self.lent = True
-        return copied
+        return self.continued(copied)
 
     # Units
 
@@ -59,6 +48,8 @@ class LastMan(Board):
         units = self.own_units()
         units[source * facts.KIND_COUNT + kind] -= count
         units[target * facts.KIND_COUNT + kind] += count
+        if self.changes is not None:
+            self.changes += [source, target]
         if self.tally:
             self.tally_up(source, kind, -count)
             self.tally_up(target, kind, count)
@@ -82,10 +73,14 @@ class LastMan(Board):
         if self.dug[at] != count:
             self.dug = self.dug[:]
             self.dug[at] = count
+            if self.changes is not None:
+                self.changes.append(area)
 
     def put_army(self, army: int, place: int) -> None:
         left = self.armies[army * slots.ARMY_ROW]
         self.armies[army * slots.ARMY_ROW] = place
+        if self.changes is not None:
+            self.changes += [facts.FIRST_ARMY + army, left, place]
         if self.tally and self.tally[slots.SIZES + army]:
             side = self.side_of_army(army)
             if 0 <= left < facts.AREA_COUNT:
@@ -96,6 +91,15 @@ class LastMan(Board):
     def set_army(self, army: int, status: int, on: bool) -> None:
         row = army * slots.ARMY_ROW + slots.STATUS
         self.armies[row] = self.armies[row] | status if on else self.armies[row] & ~status
+        if self.changes is not None:
+            self.changes.append(facts.FIRST_ARMY + army)
+
+    def clear_status(self, status: int) -> None:
+        """Of all armies, as when a player turn begins."""
+        for army in range(facts.ARMY_COUNT):
+            if self.changes is not None and self.army_has(army, status):
+                self.changes.append(facts.FIRST_ARMY + army)
+            self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~status
 
     def eliminate_army(self, army: int) -> None:
         """The counter leaves the map; what is in it goes to the pool (L1.8)."""
@@ -103,12 +107,16 @@ class LastMan(Board):
             count = self.count(facts.FIRST_ARMY + army, kind)
             if count:
                 self.shift(kind, count, facts.FIRST_ARMY + army, facts.POOL)
+        if self.changes is not None:
+            self.changes += [facts.FIRST_ARMY + army, self.army_place(army)]
         self.armies[army * slots.ARMY_ROW] = slots.ELIMINATED
         self.armies[army * slots.ARMY_ROW + slots.STATUS] = 0
 
     def mark(self, container: int, kind: int, count: int) -> None:
         """Put Retreat markers on pieces, or take so many off again."""
         marked = self.marked
+        if self.changes is not None:
+            self.changes.append(container)
         for at in range(0, len(marked), 3):
             if marked[at] == container and marked[at + 1] == kind:
                 marked[at + 2] += count
@@ -119,9 +127,10 @@ class LastMan(Board):
             marked += [container, kind, count]
 
     def clear_marks(self) -> None:
+        if self.changes is not None:
+            self.changes += self.marked[::3]
         self.marked = []
-        for army in range(facts.ARMY_COUNT):
-            self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~slots.MARKED
+        self.clear_status(slots.MARKED)
 
     # Moves
 
@@ -143,8 +152,7 @@ class LastMan(Board):
     def begin_player_turn(self) -> None:
         """Nobody has moved, nothing is played (L2.13)."""
         self.moved = []
-        for army in range(facts.ARMY_COUNT):
-            self.armies[army * slots.ARMY_ROW + slots.STATUS] &= ~slots.MOVED
+        self.clear_status(slots.MOVED)
         scalars = self.scalars
         scalars[slots.OFFENSIVE] = slots.NO_CARD
         scalars[slots.PLAYED] = scalars[slots.WEATHER] = scalars[slots.RAILS] = 0
@@ -154,26 +162,40 @@ class LastMan(Board):
 
     def declare(self, area: int) -> None:
         self.battles += [area, 0, 0, 0]
+        if self.changes is not None:
+            self.changes.append(area)
 
     def put_on_battle(self, area: int, side: int, bit: int) -> None:
         self.battles[self.battle_at(area) + slots.BATTLE_CARDS + side] |= bit
+        if self.changes is not None:
+            self.changes.append(area)
 
     def take_off_battle(self, area: int, side: int, bit: int) -> None:
         self.battles[self.battle_at(area) + slots.BATTLE_CARDS + side] &= ~bit
+        if self.changes is not None:
+            self.changes.append(area)
 
     def set_bonus(self, area: int, bonus: int) -> None:
         self.battles[self.battle_at(area) + slots.BATTLE_BONUS] = bonus
+        if self.changes is not None:
+            self.changes.append(area)
 
     def end_battle(self, area: int) -> None:
         row = self.battle_at(area)
         del self.battles[row : row + slots.BATTLE_ROW]
+        if self.changes is not None:
+            self.changes.append(area)
 
     # Areas
 
     def set_fort(self, area: int, strength: int) -> None:
         self.areas[area * slots.AREA_ROW + slots.FORT] = strength
+        if self.changes is not None:
+            self.changes.append(area)
 
     def set_owner(self, area: int, side: int) -> None:
+        if self.changes is not None and self.areas[area * slots.AREA_ROW] != side:
+            self.changes.append(area)
         self.areas[area * slots.AREA_ROW] = side
 
     def settle(self, area: int) -> None:
@@ -182,15 +204,19 @@ class LastMan(Board):
         if german != entente:
             side = facts.GERMAN if german else facts.ENTENTE
             if self.holds(area, side):
-                self.areas[area * slots.AREA_ROW] = side
+                self.set_owner(area, side)
 
     def look_round(self) -> None:
         """Note how every area stands, as a player turn begins (L2.13)."""
         for area in range(facts.AREA_COUNT):
             disputed = self.is_disputed(area)
-            self.areas[area * slots.AREA_ROW + slots.BEFORE] = (
-                slots.OPEN_TO_NOBODY if disputed else self.owner(area)
-            )
+            self.set_before(area, slots.OPEN_TO_NOBODY if disputed else self.owner(area))
+
+    def set_before(self, area: int, status: int) -> None:
+        row = area * slots.AREA_ROW + slots.BEFORE
+        if self.changes is not None and self.areas[row] != status:
+            self.changes.append(area)
+        self.areas[row] = status
 
     def give_up(self, area: int, side: int) -> None:
         """The last unit of a side has left: a Disputed area may be an Enemy one now (L2.7.1)."""
@@ -198,7 +224,7 @@ class LastMan(Board):
         row = area * slots.AREA_ROW
         if self.areas[row] == 1 - side and self.areas[row + slots.BEFORE] == slots.OPEN_TO_NOBODY:
             if not self.present(area, side):
-                self.areas[row + slots.BEFORE] = 1 - side
+                self.set_before(area, 1 - side)
 
     # Cards
 
@@ -311,11 +337,27 @@ class LastMan(Board):
         return NOT_YOUR_QUESTION if vague else refusal
 
     def why_withheld(self, action: int, seat: int) -> Refusal:
-        """Why this seat was not asked, with the names of what it is about."""
+        """Why this seat was not asked, with the names of what it is about.
+
+        An army that is off the map since then is refused for that.
+        """
         from sandtable.games.lastman.rules.naming import named
 
         refusal = super().why_withheld(action, seat)
-        return NOT_ASKED_NOW if refusal.is_like(ALLOWED) else named(self, refusal, action)
+        if refusal.is_like(ALLOWED) or self.is_lost(action):
+            return NOT_ASKED_NOW
+        return named(self, refusal, action)
+
+    def is_lost(self, action: int) -> bool:
+        """Whether an army is named to go that is not on the map."""
+        verb, thing = action - action % do.STRIDE, action % do.STRIDE
+        if verb == do.FROM:
+            thing -= facts.FIRST_ARMY
+        return (
+            verb in (do.ARMY, do.FROM)
+            and 0 <= thing < facts.ARMY_COUNT
+            and (self.army_place(thing) < 0)
+        )
 
     def untimely(self, action: int) -> Refusal:
         """What belongs to another moment of the sequence of play (L2.1, L2.13)."""

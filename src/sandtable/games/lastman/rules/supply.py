@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -88,8 +88,6 @@ def tell_supply(game: LastMan, supplied: list[int]) -> None:
 @final
 class Attrition(Procedure[LastMan]):
     """What the unsupplied lose (L6.5): German, then Entente; armies by their owner's choice."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("supplied", "side", "army")
 
     def __init__(self, supplied: list[int], side: int = facts.GERMAN, army: int = NO_ARMY) -> None:
         self.supplied = supplied  # by side and area, as judged before any loss (L6.5.2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -44,8 +44,6 @@ def suppress(game: LastMan, side: int, army: int) -> None:
 @final
 class Suppression(Procedure[LastMan]):
     """Unit after unit leaves the army, to stand alone or to join another one there."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "army")
 
     def __init__(self, side: int, army: int) -> None:
         self.side = side

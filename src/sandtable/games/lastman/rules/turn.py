@@ -81,6 +81,7 @@ class War(Stepwise[LastMan]):
         step = self.step
         if step == ARRIVE:
             self.step = BIDS
+            game.withheld = []
             if game.turn() > game.form.first_turn or game.form.reinforce_first:
                 game.push(Reinforcements())
         elif step == BIDS:

@@ -295,7 +295,7 @@ class Withdrawal(choices.RetreatChoices):
         there = retreats.armies_at(game, self.side, self.goal, plan)
         if army not in there:
             return no.RETREAT_JOINS_NOT
-        refusal = may_join(game, army, kind)
+        refusal = may_join(game, army, kind, retreats.joining(army, plan))
         return no.RETREAT_FULL.about({"area": self.goal}) if refusal is ALLOWED else refusal
 
     def why_not_there(self, game: LastMan, target: int) -> Refusal:
@@ -304,7 +304,9 @@ class Withdrawal(choices.RetreatChoices):
             return no.RETREAT_CLOSED
         if self.step == choices.AIM:
             refusal = retreats.may_open(game, area, self.side, target)
-            return no.RETREAT_FULL if refusal is ALLOWED else refusal
+            if refusal is ALLOWED:
+                refusal = self.why_unnamed(game, target)
+            return no.RETREAT_FULL if refusal is no.RETREAT_WHO[self.way] else refusal
         elsewhere = self.target not in (choices.NONE, target)
         if self.container == choices.NONE or self.piece == choices.UNNAMED:
             refusal = retreats.may_open(game, area, self.side, target)

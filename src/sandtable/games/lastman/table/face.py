@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from sandtable.core.event import ONLOOKER
 from sandtable.core.question import Question
@@ -227,6 +227,13 @@ class LastManFace(Face[LastMan]):
         for seat in (0, 1):
             told += stands(state, area, seat, speaker)
         return told
+
+    def ground_now(self, state: LastMan) -> Hashable:
+        return (
+            tuple(state.areas[:: slots.AREA_ROW]),  # whose they are
+            tuple(state.areas[slots.FORT :: slots.AREA_ROW]),
+            tuple([state.is_disputed(area) for area in range(len(facts.AREAS))]),
+        )
 
     def describe(self, state: LastMan, place: str, speaker: Speaker) -> list[str]:
         """Who holds an area, what it is worth, its fort and its ground."""

@@ -35,8 +35,7 @@ def achieved(before: LastMan, after: LastMan, seat: int) -> set[str]:
         gone = after.army_place(army) == slots.ELIMINATED
         if there and gone and before.side_of_army(army) != seat:
             found.add(f"destroy {name}")
-    result = after.result()
-    if result is not None and result["winner"] == seat:
+    if after.is_won_by(seat):
         found.add("win")
     return found
 

@@ -15,27 +15,24 @@ from sandtable.toolkit.text import Phrases, Speaker, Variables, Words, plain
 
 # What an answer is about, by its verb
 AREA: Final = "area"
+ARMY: Final = "army"
+CONTAINER: Final = "container"
 ABOUT: Final[dict[int, str]] = {
     **dict.fromkeys(
         (do.STEP, do.RAIL, do.STRATEGIC, do.SEA, do.AT, do.BATTLE, do.FIGHT, do.RETREAT), AREA
     ),
     **dict.fromkeys((do.CARD, do.ERSATZ, do.DROP, do.ASSIGN), "card"),
-    **dict.fromkeys((do.FROM, do.LOSE, do.UPGRADE, do.ENTRENCH), "container"),
-    **dict.fromkeys((do.ARMY, do.INTO, do.REBUILD, do.FORTIFY, do.SUPPRESS), "army"),
+    **dict.fromkeys((do.FROM, do.LOSE, do.UPGRADE, do.ENTRENCH), CONTAINER),
+    **dict.fromkeys((do.ARMY, do.INTO, do.REBUILD, do.FORTIFY, do.SUPPRESS), ARMY),
     **dict.fromkeys((do.PIECE, do.BUY), "piece"),
     **dict.fromkeys((do.NUMBER, do.CARDS), "count"),
 }
 # What the subject of a question is; an area where nothing is said
-ARMY: Final = "army"
-CARD: Final = "card"
-CONTAINER: Final = "container"
-COUNT: Final = "count"
-KIND: Final = "kind"
 SUBJECTS: Final[dict[str, str]] = {
     **dict.fromkeys(("set-up-army", "place-army", "attrition", "stray"), ARMY),
-    **dict.fromkeys(("set-up-piece", "place-unit", "swap", "suppress-where"), KIND),
-    **dict.fromkeys(("assign-where", "bonus", "crisis", "crisis-where"), CARD),
-    **dict.fromkeys(("spend", "bid"), COUNT),
+    **dict.fromkeys(("set-up-piece", "place-unit", "swap", "suppress-where"), "kind"),
+    **dict.fromkeys(("assign-where", "bonus", "crisis", "crisis-where"), "card"),
+    **dict.fromkeys(("spend", "bid"), "count"),
     **dict.fromkeys(
         (
             "box-piece", "crisis-piece", "pay-piece", "regroup-exchange", "regroup-piece",

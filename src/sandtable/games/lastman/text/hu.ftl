@@ -527,6 +527,7 @@ refusal-no-scramble = Onnan nem jöhet kétfedelű.
 refusal-scramble-embattled = Annak a kétfedelűnek a saját területén is csata vár.
 refusal-scramble-full = A csata területén nincs hely számára.
 refusal-must-react = A riadóra érkezett kétfedelűnek be kell avatkoznia.
+refusal-has-reacted = Az a kétfedelű, amely már beavatkozott, ebben a csatában nem tüzel.
 refusal-retreat-far = Csak szomszédos területre lehet visszavonulni.
     .of = { $area }: nem szomszédos, odáig nem lehet visszavonulni.
 refusal-retreat-enemy = Ellenséges területre nem lehet visszavonulni.

@@ -22,6 +22,9 @@ MARGIN: Final = 3.0  # by which a close battle is won, about
 SPARED: Final = 0.7  # of what a hand could add is left for a battle
 ATTACKS_FROM: Final = 4  # roads: three of them a march
 DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
+A_GENERAL_LOST: Final = 1.0  # markers that one is worth at least (M21.4)
+SPARED_SHARE: Final = 0.3  # of what a beaten Austria is worth to one who needs it
+ABOUT_TO_WIN: Final = 4  # markers left, and only Austria is in the way
 
 
 def commander_of(generals: list[int]) -> int:
@@ -60,13 +63,28 @@ def defeat_cost(
     value = TROOP * lost + (GENERAL * len(losers) if margin >= troops else 0.0) + DRIVEN_OFF
     if own:
         value = -value
+    elif loser == facts.AUSTRIA and needs_austria(view):
+        value *= SPARED_SHARE
     if game.form.introductory or winner == facts.NO_POWER or loser == facts.NO_POWER:
         return value
     earned = lost / LOSSES_A_MARKER
+    if margin >= troops:
+        earned = max(earned, A_GENERAL_LOST)
     room = MOST_IN_BOX - game.scalars[slots.BATTLES + winner]
     value += view.markers[winner] * min(earned, room)
     value -= view.markers[loser] * min(earned, game.scalars[slots.BATTLES + loser])
     return value
+
+
+def needs_austria(view: Outlook) -> bool:
+    """Whether another enemy of Austria may win soon: nobody else can stop it."""
+    game = view.game
+    if game.form.introductory:
+        return False
+    for power in (facts.FRANCE, facts.PRUSSIA):
+        if game.seat_of(power) != view.seat and game.pool(power) <= ABOUT_TO_WIN:
+            return True
+    return False
 
 
 def edge_of(view: Outlook, own: list[int], home: Place, others: list[int], at: Place) -> float:
@@ -141,10 +159,25 @@ def danger_at(view: Outlook, own: list[int], city: Place) -> tuple[float, float]
         others = game.generals_at(place)
         if others[0] == general and are_enemies(game, own, others):
             picked = PICKED * game.hand_size(facts.POWER_OF[commander_of(others)])
+            if view.stands_alone:
+                picked += companion(view, others, row)
             value, chance = weigh(view, own, city, others, place, picked)
             worst = min(worst, value)
             driven = max(driven, 1.0 - chance)
     return -worst, driven
+
+
+def companion(view: Outlook, others: list[int], row: list[int]) -> float:
+    """The troops of the strongest who may come along with a lone enemy, in a union (M9.4)."""
+    if len(others) > 1:
+        return 0.0
+    game = view.game
+    most = 0.0
+    for general in game.generals_on_map(facts.POWER_OF[others[0]]):
+        if general != others[0] and row[game.place_of(general)] <= ATTACKS_FROM:
+            if game.partner(general) < 0:
+                most = max(most, view.troops[general])
+    return most
 
 
 # The cards of a battle

@@ -179,18 +179,45 @@ class MariaEncoder(Encoder):
 
     def encode(self, game: Any) -> None:
         state: Maria = game
-        anew = False
+        anew = not self.bodies  # whether this is the first position
         if state.scalars != self.scalars:
-            anew = self.find_powers(state)
+            anew = self.find_powers(state) or anew
             self.put_counts(state, anew)
             self.scalars = state.scalars[:]
-        rows = self.find_bodies(state)
-        self.put_cities(state, rows)
         mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
-        if rows or anew or mustering or self.mustering:
-            self.put_bodies(state, rows, anew, mustering)
-        if anew or state.cards != self.cards:
-            self.put_cards(state, anew)
+        cities: set[int] = set()
+        bodies: set[int] = set()
+        cards: set[int] = set()
+        changed = self.changed(state)
+        if anew:
+            troops = self.begin(cities, bodies, cards)
+        elif changed is None:
+            troops = self.compare(state, cities, bodies, cards)
+        else:
+            troops = sort_out(changed, cities, bodies, cards)
+        for city in cities:
+            if city >= 0:  # and not off the map
+                self.put_city(state, city)
+        troops = troops or mustering or self.mustering
+        if bodies or troops:
+            self.put_bodies(state, bodies, troops, mustering)
+        if cards:
+            self.put_cards(state, cards)
+
+    def begin(self, cities: set[int], bodies: set[int], cards: set[int]) -> bool:
+        """Everything is to be put: the first position, or the powers have changed hands."""
+        cities.update(range(facts.CITY_COUNT))
+        bodies.update(range(facts.BODY_COUNT))
+        cards.update(range(facts.CARDS))
+        if not self.bodies:
+            for city in cities:
+                self.put(city * WIDTH_OF_NODE + DYNAMIC, ground_row(city))
+            self.bodies = [0] * (facts.BODY_COUNT * slots.ROW)
+            self.marks = [facts.NO_POWER] * (2 * facts.CITY_COUNT)
+        self.put(self.cards_at, [0] * (PLACES * WIDTH))
+        self.cards = [-2] * (2 * facts.CARDS)  # neither a place nor a mask
+        self.seen = [-1] * facts.CARDS
+        return True
 
     def find_powers(self, state: Maria) -> bool:
         """Whose powers they are, which Saxony's track decides; whether that has changed."""
@@ -202,36 +229,25 @@ class MariaEncoder(Encoder):
         self.mine = mine
         return changed
 
-    def find_bodies(self, state: Maria) -> list[int]:
-        """Where the rows begin of bodies of which something has changed."""
-        if not self.bodies:
-            return list(range(0, len(state.bodies), slots.ROW))
-        if state.bodies == self.bodies:
-            return []
-        return changed_rows(state.bodies, self.bodies, slots.ROW)
+    def compare(self, state: Maria, cities: set[int], bodies: set[int], cards: set[int]) -> bool:
+        """Find out what is not as it was; whether that has to do with troops."""
+        new, old = state.bodies, self.bodies
+        troops = False
+        if new != old:
+            for row in changed_rows(new, old, slots.ROW):
+                bodies.add(row // slots.ROW)
+                cities.add(new[row])
+                cities.add(old[row])
+                end = row + slots.ROW
+                troops = troops or new[row + slots.TROOPS : end] != old[row + slots.TROOPS : end]
+        marks = state.board[slots.MARKS :]
+        if marks != self.marks:
+            cities.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
+        if state.cards != self.cards:
+            cards.update([at % facts.CARDS for at in differing(state.cards, self.cards)])
+        return troops
 
     # Cities
-
-    def put_cities(self, state: Maria, rows: list[int]) -> None:
-        """Cities in which something came, went or was marked."""
-        dirty: set[int] = set()
-        marks = state.board[slots.MARKS :]
-        if not self.bodies:
-            dirty.update(range(facts.CITY_COUNT))
-            for city in dirty:
-                self.put(city * len(NODES) + DYNAMIC, ground_row(city))
-        else:
-            for row in rows:
-                here, there = state.bodies[row], self.bodies[row]
-                if here != there:
-                    dirty.add(here)
-                    dirty.add(there)
-            if marks != self.marks:
-                dirty.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
-        self.marks = marks
-        for city in dirty:
-            if city >= 0:  # and not off the map
-                self.put_city(state, city)
 
     def put_city(self, state: Maria, city: int) -> None:
         board = state.board
@@ -245,29 +261,31 @@ class MariaEncoder(Encoder):
         for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
             if state.bodies[hussar * slots.ROW] == city:
                 cells[place + HUSSAR] = 1
-        if board[slots.MARKS + city] >= 0:
-            cells[place + MARK + board[slots.MARKS + city]] = 1
-        if board[slots.QUERIES + city] >= 0:
-            cells[place + QUERY + board[slots.QUERIES + city]] = 1
+        mark, query = board[slots.MARKS + city], board[slots.QUERIES + city]
+        if mark >= 0:
+            cells[place + MARK + mark] = 1
+        if query >= 0:
+            cells[place + QUERY + query] = 1
+        self.marks[city] = mark
+        self.marks[facts.CITY_COUNT + city] = query
 
     # Bodies
 
-    def put_bodies(self, state: Maria, rows: list[int], anew: bool, mustering: bool) -> None:
+    def put_bodies(self, state: Maria, bodies: set[int], troops: bool, mustering: bool) -> None:
         """Bodies that moved or changed, and generals of whom one now knows more, or less."""
         new, old = state.bodies, self.bodies
-        anew = anew or not old
-        least, most = self.least, self.most
-        if anew or mustering or self.mustering or told_of_troops(new, old, rows):
+        if troops:
             least, most = self.bounds(state, mustering)
-        dirty: set[int] = set(range(facts.BODY_COUNT)) if anew else {at // slots.ROW for at in rows}
-        if least is not self.least:
-            dirty.update(differing(least, self.least))
-            dirty.update(differing(most, self.most))
-        for body in dirty:
+            bodies.update(differing(least, self.least))
+            bodies.update(differing(most, self.most))
+            self.least, self.most = least, most
+            self.bodies = new[:]
+        least, most = self.least, self.most
+        for body in bodies:
             at = body * slots.ROW
+            old[at] = new[at]
+            old[at + slots.STATUS] = new[at + slots.STATUS]
             self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
-        self.least, self.most = least, most
-        self.bodies = new[:]
         self.mustering = mustering
 
     def put_body(self, body: int, city: int, status: int, least: int, most: int) -> None:
@@ -315,22 +333,20 @@ class MariaEncoder(Encoder):
 
     # Cards and counts
 
-    def put_cards(self, state: Maria, anew: bool) -> None:
+    def put_cards(self, state: Maria, cards: set[int]) -> None:
         """What is known of each place, and the backs: of cards that moved or were shown."""
         new, old = state.cards, self.cards
-        if anew:
-            old = [-2] * len(new)  # neither a place nor a mask
-            self.put(self.cards_at, [0] * (PLACES * WIDTH))
-            self.seen = [-1] * facts.CARDS
         cells, first = self.cells, self.cards_at
-        for card in {at % facts.CARDS for at in differing(new, old)}:
+        for card in cards:
             here, there = new[card], old[card]
             if here != there:
                 back = first + facts.KIND_COUNT + card // facts.DECK_SIZE
                 if there >= 0:
                     cells[back + there * WIDTH] -= 1
                 cells[back + here * WIDTH] += 1
-            seen, known = self.place_seen(here, new[slots.KNOWN + card]), self.seen[card]
+                old[card] = here
+            mask = old[slots.KNOWN + card] = new[slots.KNOWN + card]
+            seen, known = self.place_seen(here, mask), self.seen[card]
             if seen != known:
                 kind = first + facts.KIND_OF[card]
                 if known >= 0:
@@ -338,7 +354,6 @@ class MariaEncoder(Encoder):
                 if seen >= 0:
                     cells[kind + seen * WIDTH] += 1
                 self.seen[card] = seen
-        self.cards = new[:]
 
     def place_seen(self, place: int, mask: int) -> int:
         """Where a card is for this seat: face down, others know no more than the hand (M23.4)."""
@@ -369,9 +384,16 @@ class MariaEncoder(Encoder):
         )
 
 
-def told_of_troops(new: list[int], old: list[int], rows: list[int]) -> bool:
-    """Whether troops, their group or their floor have changed in one of these rows."""
-    for at in rows:
-        if new[at + slots.TROOPS : at + slots.ROW] != old[at + slots.TROOPS : at + slots.ROW]:
-            return True
-    return False
+def sort_out(changed: list[int], cities: set[int], bodies: set[int], cards: set[int]) -> bool:
+    """The changes of a state by what they are; whether they have to do with troops."""
+    troops = False
+    for at in changed:
+        if at < slots.BODIES:
+            cities.add(at)
+        elif at < slots.CARDS:
+            bodies.add(at - slots.BODIES)
+        elif at < slots.OF_TROOPS:
+            cards.add(at - slots.CARDS)
+        else:
+            troops = True
+    return troops

@@ -29,7 +29,11 @@ NONE: Final = -1e9
 PULL: Final = 0.25  # of what lies near, against what is taken now
 BATTLE: Final = 0.25  # of what battles promise
 FEAR: Final = 0.7  # of what an enemy may do
+BOLD_BATTLE: Final = 0.6  # the same two for one against two, who loses by waiting
+BOLD_FEAR: Final = 0.6
+CALL: Final = 1.0  # of what is too far away to be covered yet
 GIVEN_UP: Final = 0.6  # of what is covered, if the protector is driven off: not all of it falls
+GIVEN_UP_ALONE: Final = 1.0  # the same for one against two: nobody else comes to take his place
 CAPTURE: Final = 0.9  # a marker is taken back as easily, if everything else is left open for it
 RETAKE: Final = 0.5  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
@@ -219,12 +223,15 @@ def place_value(view: Outlook, own: list[int], city: Place) -> float:
     for general in own:
         value -= view.hunger(general, city) + cost_of_leaving(view, general, city)
     value += PULL * view.pull(power, city)
-    value += BATTLE * battles_at(view, stack, city)
+    value += (BOLD_BATTLE if view.stands_alone else BATTLE) * battles_at(view, stack, city)
     if view.simple:
         return value
     danger, driven = danger_at(view, stack, city)
-    value += view.cover_value(own[0], city) * (1.0 - GIVEN_UP * driven)
-    value -= FEAR * danger
+    given_up = GIVEN_UP_ALONE if view.stands_alone else GIVEN_UP
+    value += view.cover_value(own[0], city) * (1.0 - given_up * driven)
+    if view.is_called:
+        value += CALL * view.call_for(own[0], city)
+    value -= (BOLD_FEAR if view.stands_alone else FEAR) * danger
     return value - CROWD * friends_near(view, own, city)
 
 

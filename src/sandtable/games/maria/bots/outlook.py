@@ -22,8 +22,12 @@ HUNGRIER: Final = 0.04  # and for each road more
 # How likely an enemy so many roads away comes and conquers next: three roads are a march
 URGENCY: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.4, 0.3, 0.2]
 TAKES: Final = 2.5  # fortresses that a general takes in a stage
+TRUCE_LASTS: Final = 0.5  # of the threat, if Prussia has to keep its truce for a stage more
 ALARMED: Final = 3.0  # of what a fortress is worth, for covering it: a protector stops many marches
+ALARMED_ALONE: Final = 2.4  # the same for one against two, who cannot stand before all of them
 HOLDS_OUT: Final = 4.0  # the same, where nothing else wins
+# How loudly a fortress so many roads too far away calls for a protector
+CALLED: Final[list[float]] = [0.85**steps for steps in range(24)]
 
 
 @final
@@ -35,6 +39,9 @@ class Outlook:
         self.seat = seat
         self.simple = simple
         self.defends = only_defends(game, seat)
+        whole_war = not game.form.introductory
+        self.stands_alone = whole_war and game.seat_of(facts.AUSTRIA) == seat
+        self.is_called = whole_war and game.seat_of(facts.FRANCE) != seat  # France attacks
         self.markers = marker_values(game, seat)
         self.troops = [0.0] * facts.GENERAL_COUNT
         for general in range(facts.GENERAL_COUNT):
@@ -121,34 +128,64 @@ class Outlook:
         reached: list[int] = []
         total = 0.0
         for number, city in enumerate(facts.FORTRESSES):
-            if row[city] < len(URGENCY) and game.is_enemy_fortress(power, city):
-                if game.is_open(power, city):
-                    reached.append(number)
-                    total += URGENCY[row[city]]
-        share = min(1.0, TAKES / total) if reached else 0.0
+            if row[city] < len(URGENCY) and self.may_be_taken(power, city):
+                reached.append(number)
+                total += URGENCY[row[city]]
+        most = TRUCE_LASTS if power == facts.PRUSSIA and game.scalars[slots.TRUCE] > 1 else 1.0
+        share = min(most, TAKES / total) if reached else 0.0
         for number in reached:
             city = facts.FORTRESSES[number]
             loss = -conquest_value(game, self.markers, power, city)
             self.alarms[number] = max(self.alarms[number], loss * URGENCY[row[city]] * share)
 
+    def may_be_taken(self, power: int, city: Place) -> bool:
+        """Whether a power may take a fortress, now or as soon as its truce is over (M26.10)."""
+        game = self.game
+        if power == facts.PRUSSIA and game.is_neutral(power):
+            return facts.MAP_OF[city] == facts.BOHEMIA and game.controller(city) == facts.AUSTRIA
+        return game.is_enemy_fortress(power, city) and game.is_open(power, city)
+
     def cover_value(self, general: int, city: Place) -> float:
         """What a general protects here that nobody else would (M15.4)."""
-        game = self.game
-        if not self.alarms:
-            self.find_alarms()
-        power = facts.POWER_OF[general]
-        here = game.place_of(general)
         row = facts.ROADS.distances(city)
         value = 0.0
-        for number, fortress in enumerate(facts.FORTRESSES):
-            alarm = self.alarms[number]
-            if alarm <= 0 or row[fortress] > COVER:
-                continue
-            if not game.cooperate(power, game.controller(fortress)):
-                continue
-            others = [place for place in self.keepers(fortress) if place != here]
-            value += alarm if not others else 0.1 * alarm
-        return value * (HOLDS_OUT if self.defends else ALARMED)
+        for number in self.threatened(facts.POWER_OF[general]):
+            fortress = facts.FORTRESSES[number]
+            if row[fortress] <= COVER:
+                alarm = self.alarms[number]
+                value += alarm if not self.kept_by_others(general, fortress) else 0.1 * alarm
+        if self.defends:
+            return value * HOLDS_OUT
+        return value * (ALARMED_ALONE if self.stands_alone else ALARMED)
+
+    def call_for(self, general: int, city: Place) -> float:
+        """How much there is to protect that nobody protects, and that is too far from here."""
+        power = facts.POWER_OF[general]
+        row = facts.ROADS.distances(city)
+        value = 0.0
+        for number in self.threatened(power):
+            fortress = facts.FORTRESSES[number]
+            if row[fortress] > COVER and not self.kept_by_others(general, fortress):
+                if self.game.is_open(power, fortress):
+                    steps = min(row[fortress] - COVER, len(CALLED) - 1)
+                    value += self.alarms[number] * CALLED[steps]
+        return value
+
+    def threatened(self, power: int) -> list[int]:
+        """The fortresses of a power and its friends that an enemy may take, by number."""
+        if not self.alarms:
+            self.find_alarms()
+        game = self.game
+        return [
+            number
+            for number, fortress in enumerate(facts.FORTRESSES)
+            if self.alarms[number] > 0 and game.cooperate(power, game.controller(fortress))
+        ]
+
+    def kept_by_others(self, general: int, fortress: Place) -> bool:
+        """Whether somebody protects a fortress who does not stand where this general stands."""
+        here = self.game.place_of(general)
+        return any(place != here for place in self.keepers(fortress))
 
     # Supply
 

@@ -17,6 +17,7 @@ from sandtable.games.maria.rules.state import Maria
 
 WINS: Final = 5.0
 ENOUGH_LEFT: Final = 2  # markers that Prussia must still have to place, or peace loses the war
+TIME_TO_ARM: Final = 3  # the same for Austria: it has one turn to cover what Prussia comes for
 FRENCH_LEAD: Final = 1  # markers that make France the enemy to be stopped first
 OVERMATCH: Final = 1.15  # so much stronger, Prussia cannot be driven out of Silesia
 SURE: Final = 3.0  # set aside, a marker is safe: as much as one that has to be covered
@@ -59,7 +60,7 @@ def peace_value(view: Outlook, action: int) -> float:
     if action != do.AGREE:
         return 0.0
     game = view.game
-    if pool_after_peace(game) < ENOUGH_LEFT:
+    if pool_after_peace(game) < TIME_TO_ARM:
         return -1.0
     if french_lead(game) or is_overmatched(view) or leads(game, facts.AUSTRIA):
         return 1.0

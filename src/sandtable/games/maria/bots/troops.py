@@ -11,6 +11,8 @@ from sandtable.games.maria.rules.state import Maria
 
 KEPT: Final = 4  # cards that a major power keeps for battles: about one of each suit
 KEPT_BY_MINOR: Final = 1
+FOR_THE_NETHERLANDS: Final = 4  # troops more for Arenberg, who has ten fortresses to protect
+STRONGER: Final = 0.5  # for each troop a general has: one who stands alone needs strong armies
 ROUND_UP: Final = 0.4  # so that what is left over is not for those at sea
 RESERVE_VALUE: Final = 12  # what one would give for it
 
@@ -26,6 +28,8 @@ def muster_value(game: Maria, general: int, troops: int) -> float:
             free -= facts.LEAST[each]
             count += 1 if game.on_map(each) else 0
     fair = free / max(count, 1) + ROUND_UP
+    if general == facts.ARENBERG:
+        fair += FOR_THE_NETHERLANDS
     return -abs(troops - facts.LEAST[general] - fair)
 
 
@@ -77,9 +81,10 @@ def recruit_pay_values(game: Maria, top: Recruiting, actions: list[int]) -> list
 
 
 def recruit_value(view: Outlook, general: int) -> float:
-    """A troop for a general who has few and is near to what is to be taken."""
+    """A troop for a general who has few, or who is strong already if one stands alone."""
     game = view.game
-    value = 8.0 - game.troops(general)
+    troops = game.troops(general)
+    value = 8.0 + (STRONGER * troops if view.stands_alone else -troops)
     place = game.place_of(general)
     if place < 0:
         return value - 6.0

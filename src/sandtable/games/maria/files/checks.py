@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.games.maria.rules import facts
-from sandtable.toolkit.data import DataError, Source, Table, one_of, unknown
+from sandtable.toolkit.data import DataError, Source, Table, check_facts, one_of, unknown
 
 MAP_KEYS: Final = ["cities", "territories", "sectors", "roads", "boxes"]
 CITY_KEYS: Final = ["name", "at", "sector", "fortress", "elector", "sure"]
@@ -57,24 +57,12 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
 
 def is_data(values: dict[str, Any]) -> bool:
     """Whether this is a file of `data/`, or a copy of one, and no scenario."""
-    return any(key in values for key in ("cities", "roads", "generals", "events"))
+    return any(key in values for key in CHECKS)
 
 
 def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
     """What is wrong with a file of facts; None for one that is none."""
-    return check_data(values, source) if is_data(values) else None
-
-
-def check_data(values: dict[str, Any], source: Source) -> list[DataError]:
-    """All that is wrong with a file of `data/`, in the order of the lines."""
-    file = Table(values, source, [])
-    if "cities" in file or "roads" in file:
-        check_map(file)
-    elif "generals" in file:
-        check_powers(file)
-    else:
-        check_politics(file)
-    return sorted(file.problems, key=lambda problem: problem.line)
+    return check_facts(CHECKS, values, source) if is_data(values) else None
 
 
 # The map
@@ -326,3 +314,9 @@ def wrong_value(effect: dict[str, Any], key: str) -> str:
     if key == "may_reenter_generals" and not isinstance(value, bool):
         return f'"{key}" is {value}, expected {one_of(["true", "false"])}'
     return ""
+
+
+# By a key that only one of the files has
+CHECKS: Final = {
+    "cities": check_map, "roads": check_map, "generals": check_powers, "events": check_politics,
+}  # fmt: skip

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sandtable.core import state
 from sandtable.core.lanes import Lane, Lanes
-from sandtable.core.state import load_procedure
 from sandtable.games.maria.files.scenario import Scenario, Sheet, scenario_data, scenario_from_data
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.facts import city
@@ -125,7 +125,7 @@ def bare(form: Form) -> Maria:
     cards = [0] * (slots.KNOWN + facts.CARDS)
     for card in range(facts.CARDS):
         cards[card] = slots.DRAW if card < facts.DECK_SIZE else slots.UNUSED
-    return Maria(form, bodies, board, cards, first_scalars(form), [], [])
+    return Maria(form, bodies, board, cards, first_scalars(form))
 
 
 def first_scalars(form: Form) -> list[int]:
@@ -164,15 +164,4 @@ def load_state(data: dict[str, Any]) -> Maria:
     """The state of which `dump` gave this data."""
     source = data["form"]
     form = form_of(scenario_from_data(source["scenario"]), source["options"])
-    lists = data["lists"]
-    game = Maria(
-        form,
-        list(lists["bodies"]),
-        list(lists["board"]),
-        list(lists["cards"]),
-        list(lists["scalars"]),
-        [load_procedure(PROCEDURES, each) for each in data["stack"]],
-        [],
-    )
-    game.run()
-    return game
+    return state.load_state(Maria, PROCEDURES, data, form)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.event import EVERYBODY
@@ -38,10 +38,6 @@ def commander_of(game: Maria, city: Place) -> int:
 @final
 class Battle(Procedure[Maria]):
     """From the naming of the commanders to the last card; then the defeat, if there is one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "home", "target", "step", "commanders", "yielded", "score", "right", "reserve", "played",
-    )  # fmt: skip
 
     def __init__(
         self,

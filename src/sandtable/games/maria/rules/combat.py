@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -159,8 +159,6 @@ def fights_late(game: Maria, home: int) -> bool:
 @final
 class CombatPhase(Procedure[Maria]):
     """Phase iv: the pairs are listed, and fought one after another until none is left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "begun", "home", "pairs")
 
     def __init__(
         self, stage: int, begun: int = 0, home: int = -1, pairs: list[int] | None = None

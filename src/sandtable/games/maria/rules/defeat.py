@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -36,10 +36,6 @@ def total(game: Maria, generals: list[int]) -> int:
 @final
 class Defeat(Procedure[Maria]):
     """The commanders, their cities, and the difference at the end of the battle."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "winner", "loser", "at", "count", "step", "lost", "fallen", "goal",
-    )  # fmt: skip
 
     def __init__(
         self,

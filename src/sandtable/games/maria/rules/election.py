@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -36,8 +36,6 @@ def must_choose_francis(power: int) -> bool:
 @final
 class Election(Procedure[Maria]):
     """The vote at the end of the turn: seat by seat, openly, and then the Emperor's marker."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "francis")
 
     def __init__(self, at: int = 0, francis: int = 0) -> None:
         self.at = at  # so many seats have voted

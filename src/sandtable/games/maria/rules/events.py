@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -52,8 +52,6 @@ def may_shift(game: Maria, effect: list[int], direction: int, steps: int) -> Ref
 @final
 class EventEffects(Procedure[Maria]):
     """The taker carries out an event, fully, partly or not at all."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("event", "taker", "at")
 
     def __init__(self, event: int, taker: int, at: int = 0) -> None:
         self.event = event

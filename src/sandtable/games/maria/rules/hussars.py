@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -66,8 +66,6 @@ def places(game: Maria, hussar: int) -> list[Place]:
 @final
 class HussarStage(Procedure[Maria]):
     """Stage 2: each hussar is placed, re-placed or left (M10.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("hussar",)
 
     def __init__(self, hussar: int = facts.FIRST_HUSSAR) -> None:
         self.hussar = hussar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.games.maria.rules import facts, slots
@@ -64,8 +64,6 @@ def income_of(game: Maria, power: int) -> int:
 @final
 class CardPhase(Procedure[Maria]):
     """Phase i: all powers of the stage draw, the major one first (M6.5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: int) -> None:
         self.stage = stage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -19,16 +19,15 @@ TOGETHER: Final = -2  # in `asking`: whether they may march together
 ANY: Final = 0
 OPEN: Final = 1
 FREE: Final = 2
+
+UNASKED: Final = -1  # consent is asked for no city
+
 Step = tuple[Place, int]  # a city, and 1 if only main roads led there
 
 
 @final
 class March(Procedure[Maria]):
     """The way of a piece. `other` comes along, `asking` is the city for which consent is asked."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "piece", "other", "force", "closed", "steps", "main", "asking", "denied", "taken",
-    )  # fmt: skip
 
     def __init__(
         self,
@@ -38,7 +37,7 @@ class March(Procedure[Maria]):
         closed: int = 0,
         steps: int = 0,
         main: int = 1,
-        asking: int = facts.NO_CITY,
+        asking: int = UNASKED,
         denied: int = 0,
         taken: int = 0,
     ) -> None:
@@ -59,7 +58,7 @@ class March(Procedure[Maria]):
         )  # fmt: skip
 
     def advance(self, game: Maria) -> Outcome:
-        if self.asking != facts.NO_CITY:
+        if self.asking != UNASKED:
             return self.ask_consent(game)
         if self.steps and self.other == slots.NOBODY:
             if game.second(game.place_of(self.piece)) != slots.NOBODY:
@@ -88,7 +87,7 @@ class March(Procedure[Maria]):
         return game.ask(seat, "unite", "M9.5", [do.AGREE, do.REFUSE], self.piece)
 
     def answer(self, game: Maria, action: int) -> None:
-        if self.asking != facts.NO_CITY:
+        if self.asking != UNASKED:
             self.hear(game, action == do.AGREE)
         elif action == do.STOP:
             game.stack.pop()
@@ -102,7 +101,7 @@ class March(Procedure[Maria]):
 
     def hear(self, game: Maria, agreed: bool) -> None:
         city = self.asking
-        self.asking = facts.NO_CITY
+        self.asking = UNASKED
         args: dict[str, Any] = {"piece": self.piece, "city": max(city, facts.NO_CITY)}
         game.tell("union-agreed" if agreed else "union-refused", "M9.5", args)
         if not agreed:
@@ -186,12 +185,13 @@ class March(Procedure[Maria]):
             refusal = may_hurry_to(game, facts.POWER_OF[self.piece], city)
         if refusal is ALLOWED and self.closed and facts.MAP_OF[city] == facts.FLANDERS:
             return no.FLANDERS_DONE
-        if refusal is ALLOWED and on and 0 <= game.first(city) < facts.FIRST_TRAIN:
-            return no.TAKEN_BY_PIECE
+        joins = refusal is ALLOWED or refusal is no.UNION_REFUSED
+        if joins and on and 0 <= game.first(city) < facts.FIRST_TRAIN:
+            return no.TAKEN_BY_PIECE  # consent or not, nobody goes on from a union
         return refusal
 
     def is_open(self, game: Maria, city: Place) -> bool:
-        """Whether the ground is open to it, whoever stands there (M4.7, M28.7, M28.9)."""
+        """Whether the ground is open to it, apart from the pieces there (M4.7, M28.7, M28.9)."""
         pieces = [self.piece] if self.other == slots.NOBODY else [self.piece, self.other]
         return all(may_be_in(game, facts.POWER_OF[each], city) is ALLOWED for each in pieces)
 
@@ -353,7 +353,7 @@ class March(Procedure[Maria]):
             game.tell("unites", "M12.6", {**args, "rules": rules})
 
     def why_not(self, game: Maria, action: int) -> Refusal:
-        if self.asking != facts.NO_CITY:
+        if self.asking != UNASKED:
             return NOT_ASKED_NOW
         if action == do.STOP:
             return no.STEP_FIRST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -44,10 +44,6 @@ class MovementPhase(Procedure[Maria]):
     has moved there, `handed` counts how often the move was handed over since the last piece.
     `last` is the piece that moves now.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "stage", "begun", "side", "over", "dispute", "west", "flanders", "handed", "last",
-    )  # fmt: skip
 
     def __init__(
         self,
@@ -100,8 +96,12 @@ class MovementPhase(Procedure[Maria]):
         return DONE
 
     def set_out(self, game: Maria) -> None:
-        """Nobody has moved yet."""
+        """Nobody has moved yet; what ended a march of another stage keeps nobody now (M12.6)."""
         game.clear_status(slots.OF_MOVEMENT)
+        if game.withheld:
+            game.withheld = [
+                each for each in game.withheld if not do.STEP <= each.first < do.STEP + do.STRIDE
+            ]
         self.take_up(game)
 
     def take_up(self, game: Maria) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
-from sandtable.core.lanes import Lane
+from sandtable.core.lanes import ListLane
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.maria.rules import facts, notation as do, refusals as no
@@ -42,20 +42,8 @@ def generals_of_seat(game: Maria, seat: int) -> list[int]:
 
 
 @final
-class Muster(Lane):
+class Muster(ListLane):
     """What one seat writes down for its generals, one after the other (M5.3)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
-
-    def __init__(self, seat: int, given: list[int]) -> None:
-        self.seat = seat
-        self.given = given
-
-    def copy(self) -> Muster:
-        return Muster(self.seat, self.given[:])
-
-    def fresh(self) -> Muster:
-        return Muster(self.seat, [])
 
     def advance(self, game: Any) -> Outcome:
         generals = generals_of_seat(game, self.seat)

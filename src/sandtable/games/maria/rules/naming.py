@@ -189,7 +189,7 @@ def about_french(game: Maria) -> dict[str, Any]:
 def still_withheld(game: Maria, refusal: Refusal, action: int) -> Refusal:
     """Why something was not asked; what the open question itself refuses goes before that.
 
-    Of what everybody sees, a march or a battle that has just ended, whoever is asked now is told.
+    A march or a battle that has just ended is public, and named to the seat that is asked now.
     What kept a piece from setting out counts as long as its stage goes on.
     """
     thing = action % do.STRIDE

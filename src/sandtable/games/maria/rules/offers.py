@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
@@ -77,8 +77,6 @@ def halve_markers(game: Maria, cities: list[Place], rule: str) -> None:
 @final
 class Offers(Procedure[Maria]):
     """What may be offered when a stage is over (M6.4): by Prussia, or by France."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "offered")
 
     def __init__(self, stage: int, offered: int = 0) -> None:
         self.stage = stage

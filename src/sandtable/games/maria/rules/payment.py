@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -56,8 +56,6 @@ def discard_hand(game: Maria, power: int) -> None:
 @final
 class Payment(Procedure[Maria]):
     """The power discards cards of its choice until they are worth the price; no change is given."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("power", "price", "paid", "reason")
 
     def __init__(self, power: int, price: int, paid: int = 0, reason: int = TOLL) -> None:
         self.power = power

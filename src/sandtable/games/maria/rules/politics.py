@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.event import EVERYBODY
 from sandtable.core.procedure import ON, Outcome, Procedure
@@ -135,8 +135,6 @@ def held_by_minor(game: Maria, seat: int, kind: int) -> bool:
 @final
 class PoliticsStage(Procedure[Maria]):
     """Stage 1 of a turn, for the four major powers."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "at", "acted")
 
     def __init__(self, step: int = BEGIN, at: int = 0, acted: int = 0) -> None:
         self.step = step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -68,10 +68,6 @@ def unites_with_other(game: Maria, general: int, city: Place) -> bool:
 @final
 class Recruiting(Procedure[Maria]):
     """A power recruits, at most so many troops (NO_LIMIT: any number), each for so many points."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "power", "most", "price", "step", "paid", "left", "placed", "general", "city", "refused",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ M28.13), aside when somebody comes back from a mission (M24.5).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import FAR, Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -136,8 +136,6 @@ class Relocation(Procedure[Maria]):
 
     Those who step aside (M24.5) go together.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("pieces", "goal", "shifted")
 
     def __init__(self, pieces: list[int], goal: int, shifted: int = NO_PIECE) -> None:
         self.pieces = pieces

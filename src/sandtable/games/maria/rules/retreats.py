@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -139,10 +139,6 @@ def furthest(game: Maria, city: Place, generals: list[int], winner: Place, lengt
 @final
 class Retreat(Procedure[Maria]):
     """City by city: the winner chooses among the steps that still lead to where it must end."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "general", "winner", "chooser", "left", "goal", "path", "ways",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -55,8 +55,6 @@ def lose_markers(game: Maria, count: int) -> None:
 @final
 class SaxonSteps(Procedure[Maria]):
     """Steps to the right that Saxony's marker would take: Austria may forbid each of them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("steps",)
 
     def __init__(self, steps: int) -> None:
         self.steps = steps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import NOT_ASKED_NOW, Refusal
@@ -59,8 +59,6 @@ def next_union(game: Maria, general: int) -> int:
 class Shifting(Procedure[Maria]):
     """The end of phase iii: the owner of every such union may shift, in every stage."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("general",)
-
     def __init__(self, general: int = 0) -> None:
         self.general = general
 
@@ -84,8 +82,6 @@ class Shifting(Procedure[Maria]):
 @final
 class ShiftPair(Procedure[Maria]):
     """One union, before it divides: how many troops this general is to have."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("general", "shifted")
 
     def __init__(self, general: int, shifted: int = 0) -> None:
         self.general = general

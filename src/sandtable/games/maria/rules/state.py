@@ -13,8 +13,6 @@ from sandtable.boards.graph import Place
 from sandtable.core.chance import Chance
 from sandtable.core.event import EVERYBODY
 from sandtable.core.knowledge import Secret
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 from sandtable.games.maria.rules import facts, notation as do, powers, slots
@@ -34,10 +32,8 @@ class Maria(State):
         board: list[int],
         cards: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__()
         self.form = form
         self.bodies = bodies
         self.board = board
@@ -45,11 +41,9 @@ class Maria(State):
         self.scalars = scalars
 
     def copy(self) -> Maria:
-        stack = [procedure.copy() for procedure in self.stack]
-        return Maria(
-            self.form, self.bodies[:], self.board[:], self.cards[:], self.scalars[:], stack,
-            self.asked,
-        )  # fmt: skip
+        return self.continued(
+            Maria(self.form, self.bodies[:], self.board[:], self.cards[:], self.scalars[:])
+        )
 
     # Powers (M4)
 
@@ -260,6 +254,8 @@ class Maria(State):
         """Set a body down in a city. A hussar there is gone (M10.4, M10.6)."""
         self.lift(body)
         self.bodies[body * slots.ROW] = city
+        if self.changes is not None:
+            self.changes.append(city)
         if body >= facts.FIRST_HUSSAR:
             return
         if self.board[city] == slots.NOBODY:
@@ -269,11 +265,15 @@ class Maria(State):
         hussar = self.hussar_at(city)
         if hussar != slots.NOBODY:
             self.bodies[hussar * slots.ROW] = facts.OFF
+            if self.changes is not None:
+                self.changes.append(slots.BODIES + hussar)
 
     def lift(self, body: int) -> None:
         """Take a body off the map, for now or for good."""
         city = self.bodies[body * slots.ROW]
         self.bodies[body * slots.ROW] = facts.OFF
+        if self.changes is not None:
+            self.changes += [city, slots.BODIES + body]
         if city < 0 or body >= facts.FIRST_HUSSAR:
             return
         if self.board[city] == body:
@@ -288,15 +288,25 @@ class Maria(State):
     def set_status(self, body: int, status: int, on: bool) -> None:
         row = body * slots.ROW + slots.STATUS
         self.bodies[row] = self.bodies[row] | status if on else self.bodies[row] & ~status
+        if self.changes is not None:
+            self.changes.append(slots.BODIES + body)
 
     def clear_status(self, status: int) -> None:
         """Of all bodies, as when a phase begins."""
         for body in range(facts.BODY_COUNT):
+            if self.changes is not None and self.has(body, status):
+                self.changes.append(slots.BODIES + body)
             self.bodies[body * slots.ROW + slots.STATUS] &= ~status
 
     def muster(self, general: int, troops: int) -> None:
         """So many troops to begin with (M5.3)."""
         self.bodies[general * slots.ROW + slots.TROOPS] = troops
+        self.note_troops()
+
+    def note_troops(self) -> None:
+        """Troops, groups or floors have changed, for those who keep up with the position."""
+        if self.changes is not None:
+            self.changes.append(slots.OF_TROOPS)
 
     # Writers: markers (M21); what is placed, and when, is the business of `markers`
 
@@ -304,11 +314,15 @@ class Maria(State):
         """The marker on a fortress goes back to its pool, and another one takes its place."""
         self._exchange(self.board[slots.MARKS + city], power)
         self.board[slots.MARKS + city] = power
+        if self.changes is not None:
+            self.changes.append(city)
 
     def set_aside(self, city: Place) -> None:
         """The marker here leaves the board, but not for its pool (M26.6, M27.2)."""
         power = self.board[slots.MARKS + city]
         self.board[slots.MARKS + city] = facts.NO_POWER
+        if self.changes is not None:
+            self.changes.append(city)
         self.scalars[slots.ASIDE + power] += 1
 
     def set_elector(self, city: Place, side: int) -> None:
@@ -316,6 +330,8 @@ class Maria(State):
 
     def set_query(self, city: Place, power: int) -> None:
         self.board[slots.QUERIES + city] = power
+        if self.changes is not None:
+            self.changes.append(city)
 
     def query(self, city: Place) -> int:
         """The power that marked a fortress as passed while it was protected (M18.1)."""
@@ -344,6 +360,8 @@ class Maria(State):
         """A card goes to a place, and these seats know it."""
         self.cards[card] = place
         self.cards[slots.KNOWN + card] = mask
+        if self.changes is not None:
+            self.changes.append(slots.CARDS + card)
 
     def discard(self, card: int) -> None:
         self.move_card(card, slots.DISCARDED, EVERYBODY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
@@ -49,8 +49,6 @@ class SupplyPhase(Procedure[Maria]):
 
     `found` has the finding for each general, `points` is what is left of a hand that fell short.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "number", "step", "points", "found")
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stepwise
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -119,8 +119,6 @@ def may_leave(game: Maria, power: int, general: int) -> Refusal:
 class MissionCall(Procedure[Maria]):
     """A power must send one of its generals to a mission box (M24.3, M24.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("box", "general")
-
     def __init__(self, box: int, general: int = NO_GENERAL) -> None:
         self.box = box
         self.general = general  # who was chosen, while the union shifts its troops
@@ -183,8 +181,6 @@ class MissionCall(Procedure[Maria]):
 @final
 class MissionReturn(Procedure[Maria]):
     """A general may come back from a mission that is not demanded any more (M24.5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("box", "coming")
 
     def __init__(self, box: int, coming: int = 0) -> None:
         self.box = box

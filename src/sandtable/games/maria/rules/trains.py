@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.graph import Place
 from sandtable.core.procedure import DONE, Outcome, Procedure
@@ -129,8 +129,6 @@ def may_replace(game: Maria, train: int, closed: int) -> Refusal:
 @final
 class Replacement(Procedure[Maria]):
     """One train: where to, and its price."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("train", "closed")
 
     def __init__(self, train: int, closed: int) -> None:
         self.train = train

@@ -9,7 +9,7 @@ begins next turn; with `SUSPENDED` added it is not kept this turn (M8.4).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
@@ -165,8 +165,6 @@ NO_ONE: Final = -1
 @final
 class Talks(Procedure[Maria]):
     """Each giver may offer contracts and the end of contracts; the other power answers."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "receiver", "turns", "ending", "tried")
 
     def __init__(
         self, at: int = 0, receiver: int = NO_ONE, turns: int = 0, ending: int = 0, tried: int = 0

@@ -16,6 +16,7 @@ def lose_openly(game: Maria, general: int, troops: int) -> None:
     row = general * slots.ROW
     game.bodies[row + slots.TROOPS] -= troops
     game.bodies[row + slots.FLOOR] = max(1, game.bodies[row + slots.FLOOR] - troops)
+    game.note_troops()
 
 
 def remove_general(game: Maria, general: int) -> None:
@@ -26,6 +27,7 @@ def remove_general(game: Maria, general: int) -> None:
     game.bodies[row + slots.STATUS] = 0
     game.bodies[row + slots.FLOOR] = 0
     game.bodies[row + slots.GROUP] = free_group(game, [general])
+    game.note_troops()
 
 
 def show_troops(game: Maria, generals: list[int]) -> None:
@@ -38,6 +40,7 @@ def show_troops(game: Maria, generals: list[int]) -> None:
         game.bodies[general * slots.ROW + slots.GROUP] = number
         if len(generals) == 1:
             game.bodies[general * slots.ROW + slots.FLOOR] = game.troops(general)
+    game.note_troops()
     game.learn(EVERYBODY)
 
 
@@ -48,6 +51,7 @@ def set_troops_secretly(game: Maria, generals: list[int], troops: list[int]) -> 
         row = general * slots.ROW
         game.bodies[row + slots.TROOPS] = number
         game.bodies[row + slots.FLOOR] = 1
+    game.note_troops()
 
 
 def add_troop(game: Maria, general: int) -> None:
@@ -55,12 +59,14 @@ def add_troop(game: Maria, general: int) -> None:
     row = general * slots.ROW
     game.bodies[row + slots.TROOPS] += 1
     game.bodies[row + slots.FLOOR] = max(1, game.bodies[row + slots.FLOOR])
+    game.note_troops()
 
 
 def join_groups(game: Maria, groups: list[int]) -> None:
     for general in range(facts.GENERAL_COUNT):
         if game.group(general) in groups:
             game.bodies[general * slots.ROW + slots.GROUP] = groups[0]
+    game.note_troops()
 
 
 def free_group(game: Maria, generals: list[int]) -> int:

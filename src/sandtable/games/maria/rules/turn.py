@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure, Stateless
 from sandtable.games.maria.rules import facts, slots
@@ -79,8 +79,6 @@ class War(Stateless[Maria]):
 @final
 class Stage(Procedure[Maria]):
     """The turn of one side: five phases, the offers, and the check for victory (M6.3, M6.4)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("stage", "phase")
 
     def __init__(self, stage: int, phase: int) -> None:
         self.stage = stage

@@ -9,6 +9,7 @@ from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
+from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.recruiting import recruits_later
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
@@ -37,9 +38,11 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
     if verb == do.CARD:
         return no_card_of(game, thing)
     if verb in (do.STEP, do.STOP):
-        for each in game.stack:
-            if isinstance(each, March):
-                return another_marches(game, each)
+        marches = [each for each in game.stack if isinstance(each, March)]
+        if marches:
+            return another_marches(game, marches[-1])
+        if any(isinstance(each, MovementPhase) for each in game.stack):
+            return others_move(game)
     if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
         return no.WINNER_LEADS
     if verb == do.PAY and any(isinstance(each, Winter) for each in game.stack):
@@ -52,7 +55,7 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
     refusal = why_untimely(game, action)
     others = refusal.is_like(no.ANOTHER_MOVES) or refusal.is_like(no.TRAIN_IN_HAND)
     if others and not own_march(game):
-        return no.WHO_MOVES
+        return others_move(game)
     return NOT_YOUR_QUESTION if refusal is NOT_ASKED_NOW else refusal
 
 
@@ -68,6 +71,11 @@ def another_marches(game: Maria, march: March) -> Refusal:
     """A march of its own waits for consent (M9.5), a partner's comes first (M12.12), or others'."""
     if game.seat_of(facts.POWER_OF[march.piece]) == game.answering:
         return Refusal("not-your-question", "M9.5")
+    return others_move(game)
+
+
+def others_move(game: Maria) -> Refusal:
+    """The partner of this stage moves now (M12.12), or it is a stage of others (M6.2)."""
     ours = [each for each in acting(game) if game.seat_of(each) == game.answering]
     return no.WHO_MOVES if ours else no.OTHERS_MARCH
 

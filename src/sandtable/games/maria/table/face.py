@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -256,6 +256,13 @@ class MariaFace(Face[Maria]):
 
     def place_info(self, state: Maria, place: str, seat: int, speaker: Speaker) -> PlaceInfo:
         return place_info(state, place.lower(), seat, speaker)
+
+    def ground_now(self, state: Maria) -> Hashable:
+        return (
+            tuple(state.board[slots.MARKS :]),  # and the queries behind them
+            tuple(state.scalars[slots.WEST : slots.WEST + len(facts.WESTERN)]),
+            state.scalars[slots.ANNEXED],
+        )
 
     def describe(self, state: Maria, place: str, speaker: Speaker) -> list[str]:
         return describe(state, NUMBERS[place], speaker)

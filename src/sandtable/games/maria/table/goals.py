@@ -38,8 +38,7 @@ def achieved(before: Maria, after: Maria, seat: int) -> set[str]:
             found.add(f"capture {facts.BODIES[piece]}")
         elif piece < facts.FIRST_TRAIN and after.place_of(piece) != before.place_of(piece):
             found.add(f"beat {facts.BODIES[piece]}")
-    result = after.result()
-    if result is not None and result["winner"] == seat:
+    if after.is_won_by(seat):
         found.add("win")
     return found
 

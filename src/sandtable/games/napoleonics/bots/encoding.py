@@ -88,7 +88,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
         self.leaders: list[int] = []
         self.objectives: list[int] = []  # their hexes
-        self.track: list[int] = []
+        self.tracks: list[int] = []  # the cards under the squares of both seats
 
     def lay_ground(self, battle: Any) -> None:
         game: Napoleonics = battle
@@ -136,24 +136,18 @@ class NapoleonicsEncoder(common.BattleEncoder):
 
     def unit_row(self, state: Napoleonics, unit: int) -> bytes:
         """A hex with this unit and nothing else; worked out once for all units that are alike."""
-        place = unit * shared.UNIT_ROW
-        kind, _, blocks, start, status, square = state.units[place : place + shared.UNIT_ROW]
-        own = (unit >= state.ends[0]) == (self.seat == 1)
-        alike = (kind, blocks, start, status, square, own)
+        units, row = state.units, unit * shared.UNIT_ROW
+        enemy = 0 if (unit >= state.ends[0]) == (self.seat == 1) else 1
+        alike = units[row] << 1 | enemy  # a byte for each of the others
+        alike = alike << 8 | units[row + shared.BLOCKS]
+        alike = alike << 8 | units[row + shared.START]
+        alike = alike << 8 | units[row + shared.STATUS]
+        alike = alike << 8 | units[row + slots.SQUARE]
         known = self.rows.get(alike)
-        if known is not None:
-            return known
-        row = [0] * DYNAMIC
-        row[UNIT + (0 if own else 1)] = 1
-        row[BLOCKS] = blocks
-        row[BLOCKS + 1] = start - blocks
-        for number, bit in enumerate(STATUSES):
-            row[STATUS + number] = 1 if status & bit else 0
-        row[SQUARE] = 1 if square else 0
-        row[NATION + NATION_OF[kind]] = 1
-        row[TYPE + TYPE_OF[kind]] = 1
-        found = self.rows[alike] = packed(row)
-        return found
+        if known is None:
+            known = packed(hex_row(units[row : row + shared.UNIT_ROW], enemy))
+            self.rows[alike] = known
+        return known
 
     def objective_hexes(self, game: Any) -> list[int]:
         """Where somebody may hold an objective; only if the holder of one has changed."""
@@ -173,18 +167,19 @@ class NapoleonicsEncoder(common.BattleEncoder):
                 dirty.add(seen[at + slots.L_HEX])
             self.leaders = leaders[:]
 
-    def encode_piles(self, game: Any) -> None:
-        """The cards under this seat's square counters."""
+    def encode_piles(self, game: Any) -> bool:
+        """The cards under this seat's square counters; whether any counters have moved."""
         state: Napoleonics = game
-        start = slots.TRACKS + self.seat * slots.COUNTERS
-        track = state.cards[start : start + slots.COUNTERS]
-        if track != self.track:
-            self.track = track
-            under = [0] * facts.CARD_KINDS
-            for card in track:
-                if card != shared.NO_CARD:
-                    under[card] += 1
-            self.put(self.cards_at + len(common.CARD_ROWS) * facts.CARD_KINDS, under)
+        tracks = state.cards[slots.TRACKS : slots.SCOUTED]
+        if tracks == self.tracks:
+            return False
+        self.tracks = tracks
+        under = [0] * facts.CARD_KINDS
+        for card in tracks[self.seat * slots.COUNTERS : (self.seat + 1) * slots.COUNTERS]:
+            if card != shared.NO_CARD:
+                under[card] += 1
+        self.put(self.cards_at + len(common.CARD_ROWS) * facts.CARD_KINDS, under)
+        return True
 
     def own_counts(self, game: Any) -> list[int]:
         state: Napoleonics = game
@@ -194,3 +189,18 @@ class NapoleonicsEncoder(common.BattleEncoder):
             state.scalars[slots.STRIKES],
             state.scalars[slots.RESHUFFLE],
         ]
+
+
+def hex_row(unit: list[int], enemy: int) -> list[int]:
+    """The channels that change, of a hex with such a unit."""
+    kind, _, blocks, start, status, square = unit
+    row = [0] * DYNAMIC
+    row[UNIT + enemy] = 1
+    row[BLOCKS] = blocks
+    row[BLOCKS + 1] = start - blocks
+    for number, bit in enumerate(STATUSES):
+        row[STATUS + number] = 1 if status & bit else 0
+    row[SQUARE] = 1 if square else 0
+    row[NATION + NATION_OF[kind]] = 1
+    row[TYPE + TYPE_OF[kind]] = 1
+    return row

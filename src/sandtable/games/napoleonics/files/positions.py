@@ -7,7 +7,13 @@ from typing import Any, Final, NamedTuple, final
 
 from sandtable.boards.hexes import DIRECTIONS, Hex
 from sandtable.colors.files import positions
-from sandtable.colors.files.positions import CasePositions, CaseWords, known_keys, known_word
+from sandtable.colors.files.positions import (
+    CasePositions,
+    CaseWords,
+    known_keys,
+    known_word,
+    word_and_places,
+)
 from sandtable.colors.rules import slots as common
 from sandtable.games.napoleonics.files import scenario
 from sandtable.games.napoleonics.files.scenario import (
@@ -95,10 +101,7 @@ def read_terrain(lines: list[str]) -> tuple[list[str], dict[int, tuple[int, ...]
     ground = ["clear"] * facts.HEXES
     works: dict[int, tuple[int, ...]] = {}
     for line in lines:
-        word, *places = line.split()
-        known_word("terrain", word, facts.TERRAIN)
-        if not places:
-            raise ValueError(f'"{line}" names no hex')
+        word, places = word_and_places("terrain", line, facts.TERRAIN)
         if word == "field-works":
             unknown_sides = [side for side in places[1:] if side not in DIRECTIONS]
             if unknown_sides or len(places) < 2:

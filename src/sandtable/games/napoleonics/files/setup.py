@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.files.handicap import give_handicap, handicaps_of
-from sandtable.colors.files.loading import load_battle, no_card_yet
+from sandtable.colors.files.scalars import no_card_yet
 from sandtable.colors.rules import slots as common
-from sandtable.core.procedure import Procedure
+from sandtable.core import state
 from sandtable.games.napoleonics.files.scenario import (
     BOTH,
     EXIT,
@@ -128,8 +128,9 @@ def set_up(scenario: Scenario, options: dict[str, Any] | None = None) -> Napoleo
     scalars = no_card_yet(slots.SCALARS)
     scalars[common.ACTIVE] = field.first
     scalars[slots.WINNER] = common.NO_SEAT
-    stack: list[Procedure[Any]] = [turn.Turn(field.first), turn.Deal()]
-    return Napoleonics(field, units, leaders, board, cards, scalars, stack, [])
+    game = Napoleonics(field, units, leaders, board, cards, scalars)
+    game.stack = [turn.Turn(field.first), turn.Deal()]
+    return game
 
 
 def load_state(data: dict[str, Any]) -> Napoleonics:
@@ -138,4 +139,4 @@ def load_state(data: dict[str, Any]) -> Napoleonics:
     if "readings" in data:
         take_readings(field, data["readings"])
     give_handicap(field, field.hand_sizes, HANDICAPS, data.get("handicap", {}))
-    return load_battle(Napoleonics, field, procedures.PROCEDURES, data)
+    return state.load_state(Napoleonics, procedures.PROCEDURES, data, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import Any, Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -30,8 +30,6 @@ OUT_OF_ORDERS: Final = ("no-orders-left", "section-full", "both-sections-full")
 @final
 class LeaderMove(Procedure[Napoleonics]):
     """An ordered leader goes alone, up to three hexes (N8.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader",)
 
     def __init__(self, leader: Leader) -> None:
         self.leader = leader

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -97,8 +97,6 @@ def eliminate(game: Napoleonics, unit: Unit) -> None:
 @final
 class LeaderRetreat(Procedure[Napoleonics]):
     """A leader without a unit goes back one to three hexes, through enemies if need be."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "left", "gone")
 
     def __init__(self, leader: Leader | int, left: int, gone: int) -> None:
         self.leader = Leader(leader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -55,10 +55,6 @@ RETIRED: Final = 2
 class Melee(Procedure[Napoleonics]):
     """One melee, from its announcement to the battle back (N12, steps 1 to 11)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "attacker", "target", "origin", "bonus", "step", "supports", "defender", "first",
-    )  # fmt: skip
-
     def __init__(
         self,
         attacker: Unit | int,
@@ -81,15 +77,9 @@ class Melee(Procedure[Napoleonics]):
 
     def copy(self) -> Melee:
         return Melee(
-            self.attacker,
-            self.target,
-            self.origin,
-            self.bonus,
-            self.step,
-            self.supports,
-            self.defender,
-            self.first,
-        )
+            self.attacker, self.target, self.origin, self.bonus, self.step, self.supports,
+            self.defender, self.first,
+        )  # fmt: skip
 
     @property
     def way(self) -> int:

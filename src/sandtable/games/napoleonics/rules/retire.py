@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -53,8 +53,6 @@ def may_end_retiring(game: Napoleonics, unit: Unit, at: Hex) -> Refusal:
 @final
 class Retiring(Procedure[Napoleonics]):
     """Cavalry that survived goes exactly two hexes back (N23.5)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "gone")
 
     def __init__(self, unit: Unit | int, gone: int) -> None:
         self.unit = Unit(unit)

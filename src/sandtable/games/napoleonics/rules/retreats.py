@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -138,8 +138,6 @@ def note_steps(
 @final
 class Retreat(Procedure[Napoleonics]):
     """A unit goes back hex by hex; for each hex that it cannot go it loses a block (N14)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("unit", "hexes", "checked")
 
     def __init__(self, unit: Unit | int, hexes: int, checked: int) -> None:
         self.unit = Unit(unit)

@@ -1,6 +1,7 @@
 """What is: units, leaders, cards and banners as flat lists, and the only writers of them.
 
-`Napoleonics` has more than forty methods: the rules read and write the lists through them alone.
+`Napoleonics` has more than forty methods, and the module more than 400 lines: the rules read and
+write the lists through them alone, and each writer notes in `changes` the hexes that it changed.
 """
 
 from __future__ import annotations
@@ -12,8 +13,6 @@ from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.piles import HiddenPile, move_all, size_of, take_any
 from sandtable.core.knowledge import Secret
-from sandtable.core.procedure import Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.field import Field
@@ -29,6 +28,7 @@ class Napoleonics(Battle):
     LISTS: ClassVar[tuple[str, ...]] = ("units", "leaders", "board", "cards", "scalars")
     SEATS: ClassVar[list[str]] = facts.SEATS
     CARDS: ClassVar[list[str]] = facts.CARDS
+    SCORE: ClassVar[str] = "banners"
     OVER: ClassVar[Refusal] = Refusal("game-over", "N3.1")
 
     def __init__(
@@ -39,26 +39,17 @@ class Napoleonics(Battle):
         board: list[int],
         cards: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(
-            facts.GRID, field, units, board, facts.CARD_KINDS, cards, scalars, stack, asked
-        )
+        super().__init__(facts.GRID, field, units, board, facts.CARD_KINDS, cards, scalars)
         self.field = field
         self.leaders = leaders  # `board` has the unit in each hex, then the leader in each hex
 
     def copy(self) -> Napoleonics:
-        return Napoleonics(
-            self.field,
-            self.units[:],
-            self.leaders[:],
-            self.board[:],
-            self.cards[:],
+        copied = Napoleonics(
+            self.field, self.units[:], self.leaders[:], self.board[:], self.cards[:],
             self.scalars[:],
-            [procedure.copy() for procedure in self.stack],
-            self.asked,
-        )
+        )  # fmt: skip
+        return self.continued(copied)
 
     # Units
 
@@ -172,6 +163,8 @@ class Napoleonics(Battle):
         """Take a unit out of its hex; an objective there is no longer held."""
         at = self.hex_of(unit)
         self.board[at] = common.NOBODY
+        if self.changes is not None:
+            self.changes.append(at)
         held = self.scalars[slots.HELD] | self.scalars[slots.HELD + 1]
         if held:
             for number, objective in enumerate(self.field.objectives):
@@ -192,6 +185,8 @@ class Napoleonics(Battle):
         self._lift(unit)
         self.units[unit * common.UNIT_ROW + common.HEX] = at
         self.board[at] = unit
+        if self.changes is not None:
+            self.changes.append(at)
         if with_leader and leader >= 0:
             self.put_leader(Leader(leader), at)
 
@@ -205,6 +200,8 @@ class Napoleonics(Battle):
         if self.board[facts.HEXES + here] == leader:
             self.board[facts.HEXES + here] = common.NOBODY
         self.leaders[leader * slots.LEADER_ROW + slots.L_HEX] = at
+        if self.changes is not None:
+            self.changes += [here, at]
 
     def stand_in(self, unit: Unit, at: Hex) -> None:
         """On a copy, to look at a hex: as if a unit like this one stood there as well."""
@@ -214,10 +211,14 @@ class Napoleonics(Battle):
 
     def mark_leader(self, leader: Leader, bits: int) -> None:
         self.leaders[leader * slots.LEADER_ROW + slots.L_STATUS] |= bits
+        if self.changes is not None:
+            self.changes.append(self.leader_hex(leader))
 
     def fresh_turn(self) -> None:
         super().fresh_turn()
         leaders = self.leaders
+        if self.changes is not None:
+            self.changes += leaders[slots.L_HEX :: slots.LEADER_ROW]
         for row in range(slots.L_STATUS, len(leaders), slots.LEADER_ROW):
             leaders[row] = 0
         self.scalars[slots.STRIKES] = 0
@@ -235,6 +236,8 @@ class Napoleonics(Battle):
         if self.board[facts.HEXES + here] == leader:
             self.board[facts.HEXES + here] = common.NOBODY
         self.leaders[leader * slots.LEADER_ROW + slots.L_HEX] = common.NOBODY
+        if self.changes is not None:
+            self.changes.append(here)
 
     # Writers: banners
 
@@ -305,6 +308,8 @@ class Napoleonics(Battle):
         self.cards[hand + card] -= 1
         self.cards[start + counter] = card
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = counter + 1
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         if self.journal is not None:
             self.tell_some(
                 1 << seat,
@@ -323,6 +328,8 @@ class Napoleonics(Battle):
         self.cards[place] = common.NO_CARD
         self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
         if self.journal is not None:
             self.tell_some(
                 1 << seat,

@@ -5,7 +5,7 @@ Fire, melee, battle back, First Strike, square fire and the fire at retiring cav
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
@@ -47,10 +47,6 @@ _RULES: Final[list[str]] = ["N10.9", "N12.7", "N20.1", "N23.4", "N24.8", "N28.7"
 class Strike(Procedure[Napoleonics]):
     """The dice of one attack: hits, leader check, flags ignored or not, retreat (N10.9, N12.7)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "striker", "target", "way", "supports", "step", "victim", "flags", "checked",
-    )  # fmt: skip
-
     def __init__(
         self,
         striker: Unit | int,
@@ -73,15 +69,9 @@ class Strike(Procedure[Napoleonics]):
 
     def copy(self) -> Strike:
         return Strike(
-            self.striker,
-            self.target,
-            self.way,
-            self.supports,
-            self.step,
-            self.victim,
-            self.flags,
+            self.striker, self.target, self.way, self.supports, self.step, self.victim, self.flags,
             self.checked,
-        )
+        )  # fmt: skip
 
     def advance(self, game: Napoleonics) -> Outcome:
         if self.step == THROW:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -90,8 +90,6 @@ def order_leaders(game: Napoleonics) -> None:
 class ElanOrders(Procedure[Napoleonics]):
     """Elan: each class symbol orders one such unit, each flag anybody (N28.5)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("infantry", "cavalry", "artillery", "flags")
-
     def __init__(self, infantry: int, cavalry: int, artillery: int, flags: int) -> None:
         self.infantry = infantry
         self.cavalry = cavalry
@@ -158,8 +156,6 @@ class ElanOrders(Procedure[Napoleonics]):
 @final
 class RallyOrders(Procedure[Napoleonics]):
     """Rally: each class symbol returns a block to a reduced unit and orders it (N28.12)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("infantry", "cavalry", "artillery")
 
     def __init__(self, infantry: int, cavalry: int, artillery: int) -> None:
         self.infantry = infantry

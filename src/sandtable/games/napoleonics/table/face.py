@@ -23,7 +23,7 @@ from sandtable.games.napoleonics.table.words import NAMES, leader
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.brief import Force
 from sandtable.toolkit.lookup import Aids
-from sandtable.toolkit.shown import Card, Odds, odds_of
+from sandtable.toolkit.shown import Odds, odds_of
 from sandtable.toolkit.text import Speaker
 from sandtable.toolkit.ways import after_answer
 
@@ -32,15 +32,12 @@ class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):
     """Commands & Colors: Napoleonics."""
 
     cover = "waterloo"
-    score_word = "banners"
     learned = 4
     after_lesson = "rolica_first"
     guide = GUIDE
     drawings = DRAWINGS
     report = staticmethod(report_of)
-
-    def card_shown(self, card: int, command: int, speaker: Speaker) -> Card:
-        return CARDS.shown(card, command, speaker)
+    deck = CARDS
 
     # Before the battle
 

@@ -24,7 +24,6 @@ SHELTER: Final = ("into-terrain", "uphill", "hill-to-hill", "across-works")
 class NapoleonicsGuide(Guide[Napoleonics]):
     """Banners, guns that must stand, woods and towns, squares."""
 
-    score_word = "banners"
     last_score = ("guide-last-banner", "guide-enemy-last-banner")
     names = NAMES
     attacks = ATTACKS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from sandtable.colors.table.history import History, LeaderLoss, Loss
 from sandtable.core.event import Event
 from sandtable.games.napoleonics.rules import facts
@@ -15,8 +13,6 @@ from sandtable.toolkit.text import Speaker
 
 class NapoleonicsHistory(History):
     """Banners, leaders who fell, squares that were formed and broken."""
-
-    score_word: ClassVar[str] = "banners"
 
     def __init__(self, game: Game, speaker: Speaker) -> None:
         self.squares_formed = 0
