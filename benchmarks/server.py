@@ -53,6 +53,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BASELINE: Final = ROOT / "benchmarks" / "baseline.json"
 RESULT: Final = ROOT / "build" / "bench-server.json"
 PATIENCE: Final = 60.0
+START_PATIENCE: Final = 240.0  # it reads all texts and drawings before its port is open
 BUSY: Final = os.getloadavg()[0]  # how much others had to do as this began
 TABLES_A_VISITOR: Final = 10  # few enough for the limits of the server
 MOST_SEATS: Final = 3
@@ -97,13 +98,15 @@ class Process:
         self.process = subprocess.Popen(
             self.command, start_new_session=True, stdin=nothing, stdout=nothing
         )
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START_PATIENCE
         while True:
             try:
                 httpx.get(f"http://127.0.0.1:{self.port}{self.path}")
                 return
             except httpx.TransportError:
                 if self.process.poll() is not None or time.monotonic() > end:
+                    self.process.kill()
+                    self.process.wait()
                     raise RuntimeError("the server does not answer") from None
                 time.sleep(0.1)
 

@@ -527,8 +527,8 @@ class Simulation:
         for table in self.written:
             self.notices += [(each, table) for each in self.processes]
 
-    def noted(self, session: Session, table: str) -> None:
-        self.written.append(table)
+    def noted(self, session: Session, *about: str) -> None:
+        self.written += about
 
     def notify(self) -> str:
         """One process hears of the first thing that it has not heard of."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from sandtable.server.settings import Settings
+from sandtable.server.storage.models import StepData
 from sandtable.server.storage.store import Change, Store
 from sandtable.server.tables.table import Table
 from tests.server.conftest import Serve
@@ -49,6 +51,43 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Iterator[Broken]:
     broken = Broken(monkeypatch)
     yield broken
     broken.fails = broken.reads_fail = False
+
+
+# In one transaction
+
+
+def test_changes_of_several_tables_share_a_transaction_and_each_stands_alone(
+    server: Server, anna: Browser
+) -> None:
+    """The first write is under way while the others come in: they are stored together."""
+    tables = [anna.starts("me", "here") for _ in range(5)]
+    store, before = server.services.store, {each: server.steps(each) for each in tables}
+    late = tables[2]
+    batches: list[int] = []
+    write = store._write_all
+
+    def counted(session: Session, batch: list[Any]) -> list[bool]:
+        batches.append(len(batch))
+        return write(session, batch)
+
+    async def all_at_once() -> list[bool]:
+        changes = [
+            Change(
+                each, server.services.tables.live[each].data.revision - (each == late),
+                {"moment": f"after {number}"}, steps=[StepData(900 + number, 0, "done", [], [])],
+            )
+            for number, each in enumerate(tables)
+        ]  # fmt: skip
+        looks = [store.look(each, "nobody") for each in tables]
+        stored = await asyncio.gather(*map(store.keep, changes), *looks)
+        return [bool(each) for each in stored[: len(tables)]]
+
+    store._write_all = counted  # type: ignore[method-assign]
+    assert server.run(all_at_once) == [each != late for each in tables]
+    assert sum(batches) >= len(tables) > len(batches)
+    for number, each in enumerate(tables):
+        added = [step.number for step in server.steps(each)[len(before[each]) :]]
+        assert added == ([] if each == late else [900 + number])
 
 
 # After a restart

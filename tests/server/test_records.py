@@ -11,6 +11,7 @@ import sandtable
 from sandtable.toolkit.pledge import verify
 from sandtable.toolkit.record import Record, read_record
 from sandtable.toolkit.replay import replay
+from tests.server.accounts import resign
 from tests.server.conftest import Serve
 from tests.server.visiting import SCENARIO, Browser, Server, in_pieces, seats
 
@@ -180,6 +181,29 @@ def test_the_report_tells_luck_losses_and_the_story(eve: Browser, finished: str)
     assert [luck["seat"] for luck in report["luck"]] == ["french", "allied"]
     assert report["losses"]
     assert report["timeline"][-1]["scores"] == [5, 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "ending"),
+    [
+        ("en", "The French have resigned."),
+        ("el", "Οι Γάλλοι παραιτήθηκαν."),
+        ("hu", "A franciák feladták."),
+    ],
+)
+def test_the_report_of_a_game_that_was_given_up_says_by_whom(
+    server: Server, anna: Browser, language: str, ending: str
+) -> None:
+    table = anna.starts("me", "here")
+    server.play(table, 20)
+    path = f"/api/tables/{table}/report"
+    before = anna.read(path, lang=language)
+    resign(server, table, 0)
+    report = anna.read(path, lang=language)
+    assert report["story"] == [ending, *before["story"]]
+    title, told, *rest = report["text"].split("\n\n")
+    assert told == ending
+    assert "\n\n".join([title, *rest]) == before["text"]
 
 
 # Records up

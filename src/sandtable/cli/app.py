@@ -40,6 +40,7 @@ OnCluster = Annotated[
     typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")]
 
 
 add_to(app)
@@ -297,11 +298,7 @@ def case(
 
 
 @app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")],
-    lang: Language = None,
-    json: AsJson = False,
-) -> None:
+def replay(file: RecordFile, lang: Language = None, json: AsJson = False) -> None:
     """Tell a recorded game in words and check its hashes."""
     from sandtable.cli.commands.replay import tell_record
 
@@ -310,7 +307,7 @@ def replay(
 
 @app.command()
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a game.")],
+    file: RecordFile,
     effort: Annotated[
         str, typer.Option(metavar="quick|full|N", help="The value alone, or N playouts.")
     ] = "full",
@@ -356,11 +353,7 @@ def check(
 
 
 @app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
-    lang: Language = None,
-    json: AsJson = False,
-) -> int:
+def verify(file: RecordFile, lang: Language = None, json: AsJson = False) -> int:
     """Check every die and card of a record against its seed; exit code 1 if one is wrong."""
     from sandtable.cli.commands.verify import verify_record
 

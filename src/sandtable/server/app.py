@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,6 +42,7 @@ from sandtable.server.workers.pool import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 LOG: Final = logging.getLogger("sandtable")
+COLLECT: Final = (10_000, 10, 10)  # new objects until a collection; of these, until a larger one
 MOST_PROBLEMS: Final = 5  # in the answer to one request
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
@@ -54,14 +56,21 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(settings: Settings | None = None, services: Services | None = None) -> FastAPI:
-    """The application on services of its own, or on those that are given."""
+def make_app(
+    settings: Settings | None = None, services: Services | None = None, alone: bool = False
+) -> FastAPI:
+    """The application on services of its own, or on those that are given.
+
+    `alone`: there is nothing else in this process.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services or Services(settings or Settings())
         await asyncio.to_thread(lobby.warm)  # before the port is open, so that nobody waits for it
         await app.state.services.open()
+        if alone:
+            spare_collector()
         yield
         await app.state.services.close()
 
@@ -94,6 +103,16 @@ def make_app(settings: Settings | None = None, services: Services | None = None)
     app.add_exception_handler(SQLAlchemyError, not_stored)
     serve_page(app)
     return app
+
+
+def spare_collector() -> None:
+    """What is in memory now stays for good, and is not looked through for garbage ever again.
+
+    Else each full collection stops all tables for as long as texts and drawings take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 async def misread(request: Request, error: Exception) -> Response:

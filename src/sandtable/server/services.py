@@ -29,6 +29,7 @@ from sandtable.server.storage.store import EVERYTHING, PERSON, Store
 from sandtable.server.tables.listening import NO_TABLE, Listener
 from sandtable.server.tables.open_tables import Tables
 from sandtable.server.telling import occasions
+from sandtable.server.telling.queries import note_looks
 from sandtable.server.telling.sender import TESTS_A_MINUTE, Sender
 from sandtable.server.tournaments import rounds
 from sandtable.server.views.kept import Kept
@@ -68,6 +69,7 @@ class Services:
         self.mailer.observe = lambda state: self.metrics.messages.labels(LINK, state).inc()
         self.now: Callable[[], str] = now
         self.store.tell = occasions.note
+        self.store.note_looks = note_looks
         self.heart.after_beat = tell_low
         self.listener = Listener(self.engine, self.heard)
         self._set_gauges()
@@ -113,7 +115,7 @@ class Services:
 
     async def person_changed(self, visitor: str) -> None:
         """Tell the windows of a visitor, here and at the other processes."""
-        await self.store.write(partial(self.store.notify, table=f"{PERSON}{visitor}"))
+        await self.store.write(lambda session: self.store.notify(session, f"{PERSON}{visitor}"))
         await self.tables.person_changed(visitor)
 
     async def drop_expired(self) -> None:
@@ -143,18 +145,13 @@ class Services:
 
         In the transaction itself, so that they do even if this process does not live to tell them.
         """
-        for each in (*tables, *(f"{ENDED}{which}" for which in ended)):
-            self.store.notify(session, each)
+        self.store.notify(session, *tables, *(f"{ENDED}{which}" for which in ended))
 
     async def tables_changed(self, tables: list[str]) -> None:
         """Tables were changed in the database alone: those in memory catch up."""
 
-        def tell(session: Session) -> None:
-            for each in tables:
-                self.store.notify(session, each)
-
         if self.store.many and tables:
-            await self.store.write(tell)
+            await self.store.write(lambda session: self.store.notify(session, *tables))
         for each in tables:
             await self.tables.heard(each)
 

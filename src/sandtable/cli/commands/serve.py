@@ -84,7 +84,7 @@ def serve_table(wishes: Wishes) -> int:
     if wishes.browse:
         threading.Thread(target=open_page, args=(address, here, port), daemon=True).start()
     uvicorn.run(
-        make_app(services=services),
+        make_app(services=services, alone=True),
         host=wishes.host,
         port=port,
         log_config=None,  # as `set_up_logs` has it

@@ -155,12 +155,9 @@ class Painter(GroundPainter):
     # Woods and towns.
 
     def woods_floor(self) -> str:
-        places = self.painted("woods")
-        if not places:
-            return ""
         style = self.layout.woods
-        data = "".join(curve_ring(loop) for loop in self.soft_outlines(places, 8, 16))
-        return tag("path", d=data, fill=style.floor, opacity=style.floor_opacity)
+        data = self.soft_ground("woods", 8, 16)
+        return tag("path", d=data, fill=style.floor, opacity=style.floor_opacity) if data else ""
 
     def trees(self, place: Place) -> list[tuple[float, str]]:
         """The trees of a wood, some of them over the line."""

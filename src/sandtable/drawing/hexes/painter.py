@@ -40,6 +40,12 @@ class GroundPainter:
             loops.append(evenly(rounded(corners), step))
         return loops
 
+    def soft_ground(self, paint: str, shake: float, step: float) -> str:
+        """The path around all hexes of one paint; empty if there are none."""
+        places = self.painted(paint)
+        loops = self.soft_outlines(places, shake, step) if places else []
+        return "".join(curve_ring(loop) for loop in loops)
+
     def shaken_corner(self, corner: Corner, by: float) -> Point:
         return shaken(corner, self.plane.point(corner), by)
 
@@ -127,13 +133,12 @@ class GroundPainter:
         return x + math.cos(angle) * away, y + math.sin(angle) * away
 
     def sand(self) -> str:
-        places = self.painted("sand")
-        if not places:
+        data = self.soft_ground("sand", 6, 14)
+        if not data:
             return ""
         style = self.layout.sand
-        data = "".join(curve_ring(loop) for loop in self.soft_outlines(places, 6, 14))
         grains, dunes = [], []
-        for place in sorted(places):
+        for place in sorted(self.painted("sand")):
             for key in range(26):
                 x, y = self.near(place, 60 + key, 50)
                 grains.append(f"M{number(x)} {number(y)}h.1")

@@ -13,7 +13,6 @@ from sandtable.drawing.svg import Point
 SIZES: Final = (15.0, 17.0, 19.0)  # of letters, by the kind of town
 RADII: Final = (5.0, 11.0, 14.0)  # how far a town's own drawing reaches
 WIDE: Final = 0.52  # of a letter, against its size
-FARTHEST: Final = 220.0  # that a name reaches from its town
 SPACING: Final = 0.18  # between the letters of a land or a sea, against their size
 EDGE: Final = 12.0  # from such a name to the edge of its sheet
 Kind = Literal["town", "fort"]
@@ -30,9 +29,10 @@ def names(chart: Chart) -> list[Word]:
     ]  # fmt: skip
     found: list[Word] = []
     for town in sorted(chart.towns, key=lambda each: (-each.kind, each.id)):
-        beads = _beads(chart, town)
-        near = [box for box in taken if abs(box[0] - town.x) < 2 * FARTHEST]
         places = _places(town)
+        around = _around([box for _, box in places])
+        beads = _beads(chart, around)
+        near = [box for box in taken if _meet(box, around)]
         trouble = [_trouble(box, near, chart, town, beads) for _, box in places]
         word, box = places[trouble.index(min(trouble))]
         taken.append(box)
@@ -92,6 +92,16 @@ def _places(town: Town) -> list[tuple[Word, Box]]:
     return found
 
 
+def _around(boxes: list[Box]) -> Box:
+    """The box that holds all of these."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
 def _trouble(box: Box, taken: list[Box], chart: Chart, town: Town, beads: list[Point]) -> float:
     left, top, right, bottom = box
     total = 0.0
@@ -111,14 +121,15 @@ def _trouble(box: Box, taken: list[Box], chart: Chart, town: Town, beads: list[P
     return total
 
 
-def _beads(chart: Chart, town: Town) -> list[Point]:
-    """Spots along the roads near a town, thirteen a road."""
+def _beads(chart: Chart, around: Box) -> list[Point]:
+    """Spots along the roads that come by a box, thirteen a road."""
     found: list[Point] = []
+    left, top, right, bottom = around
     for road in chart.roads:
         one, other = chart.towns[road.one], chart.towns[road.other]
-        if min(one.x, other.x) > town.x + FARTHEST or max(one.x, other.x) < town.x - FARTHEST:
+        if min(one.x, other.x) > right or max(one.x, other.x) < left:
             continue
-        if min(one.y, other.y) > town.y + FARTHEST or max(one.y, other.y) < town.y - FARTHEST:
+        if min(one.y, other.y) > bottom or max(one.y, other.y) < top:
             continue
         found += [
             (one.x + (other.x - one.x) * part / 12, one.y + (other.y - one.y) * part / 12)

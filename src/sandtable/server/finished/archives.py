@@ -58,7 +58,7 @@ def archived(data: TableData, steps: list[StepData]) -> dict[str, bytes]:
     for language in LANGUAGES:
         words = told_verdict(verdict, language).model_dump_json().encode()
         kept[name_of(told_steps.__name__, language)] = told_turns(data, steps, language)
-        kept[name_of(report_json.__name__, language)] = told_report(game, language)
+        kept[name_of(report_json.__name__, language)] = told_report(game, data.result, language)
         kept[name_of(verdict_json.__name__, language)] = words
     return {name: zlib.compress(content) for name, content in kept.items()}
 

@@ -17,6 +17,7 @@ from sandtable.server.problems import RequestProblem
 from sandtable.server.storage.models import StepData, TableData
 from sandtable.server.tables.opening import are_known
 from sandtable.server.tables.replaying import place_of, rebuilt
+from sandtable.server.views.about_table import ending_told
 from sandtable.server.views.frames import REFEREE
 from sandtable.server.words import speaker_for
 from sandtable.toolkit.box import Box
@@ -24,7 +25,8 @@ from sandtable.toolkit.game import Game
 from sandtable.toolkit.pledge import Verdict, in_words, verify
 from sandtable.toolkit.record import Record, RecordError, read_record
 from sandtable.toolkit.replay import options_of, replay
-from sandtable.toolkit.report import Report
+from sandtable.toolkit.report import Report, opened_with
+from sandtable.toolkit.text import sentence
 
 REPORT: Final = TypeAdapter(Report)
 MOST_STEPS: Final = 100_000  # of a record that is checked
@@ -40,11 +42,17 @@ def record_text(data: TableData, steps: list[StepData], view: str) -> bytes:
 
 def report_json(data: TableData, steps: list[StepData], language: str) -> bytes:
     """Luck, losses and the story of a game, as everybody may know it."""
-    return told_report(rebuilt(data, steps), language)
+    return told_report(rebuilt(data, steps), data.result, language)
 
 
-def told_report(game: Game, language: str) -> bytes:
-    return REPORT.dump_json(game.box.face.report(game, speaker_for(game.box.id, language)))
+def told_report(game: Game, result: dict[str, Any] | None, language: str) -> bytes:
+    """Of a game that did not end by its rules, how it ended comes first."""
+    speaker = speaker_for(game.box.id, language)
+    report = game.box.face.report(game, speaker)
+    if result is not None and result.get("how", "victory") != "victory":
+        ending = sentence(ending_told(game.box, game.state, result, speaker))
+        report = opened_with(ending, report)
+    return REPORT.dump_json(report)
 
 
 def verdict_json(data: TableData, steps: list[StepData], language: str) -> bytes:

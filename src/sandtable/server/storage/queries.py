@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, cast
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Table, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from sandtable.server.storage.models import (
@@ -19,6 +20,10 @@ from sandtable.server.storage.models import (
     VisitorData,
 )
 
+# Statements of every answer are made once, and for rows instead of objects: that takes a fraction
+# of the time.
+TABLES: Final = cast(Table, TableData.__table__)
+ADD_STEPS: Final = insert(cast(Table, StepData.__table__))
 IS_PUZZLE: Final = TableData.source.startswith(PUZZLE)
 RECORD: Final = "record_text"  # the name of the record among what is rendered of a game
 
@@ -37,7 +42,23 @@ def are_there(session: Session, visitors: Iterable[str]) -> bool:
 def add_table(session: Session, table: TableData, given: list[StepData]) -> None:
     session.add(table)
     session.flush()
-    add_steps(session, table.id, given)
+    add_steps(session, [(table.id, given)])
+
+
+def move_on(session: Session, table_id: str, revision: int, values: dict[str, Any]) -> bool:
+    """Bring a table to its next revision; False if it is at another one than this."""
+    given = {f"to_{name}": value for name, value in values.items()}
+    given |= {"of_id": table_id, "of_revision": revision, "to_revision": revision + 1}
+    held = session.connection().execute(moving_on(tuple(values)), given)
+    return held.rowcount == 1
+
+
+@cache
+def moving_on(names: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a table, and its revision."""
+    here = TABLES.c.id == bindparam("of_id"), TABLES.c.revision == bindparam("of_revision")
+    values: dict[str, Any] = {name: bindparam(f"to_{name}") for name in (*names, "revision")}
+    return update(TABLES).where(*here).values(values)
 
 
 def load_table(session: Session, table_id: str) -> TableData | None:
@@ -157,9 +178,16 @@ def set_seat(session: Session, table_id: str, seat: int, values: dict[str, Any])
 # Steps and chat
 
 
-def add_steps(session: Session, table_id: str, steps: list[StepData]) -> None:
-    if steps:
-        session.execute(insert(StepData), [each.row(table_id) for each in steps])
+def add_steps(session: Session, given: Iterable[tuple[str, list[StepData]]]) -> None:
+    """The steps of several tables."""
+    rows = [step.row(table) for table, steps in given for step in steps]
+    if rows:
+        session.connection().execute(ADD_STEPS, rows)
+
+
+def drop_steps(session: Session, table_id: str, start: int) -> None:
+    """Those from this number on are taken back."""
+    session.execute(delete(StepData).where(StepData.table_id == table_id, StepData.number >= start))
 
 
 def load_steps(session: Session, table_id: str, after: int = -1) -> list[StepData]:

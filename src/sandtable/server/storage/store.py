@@ -1,7 +1,7 @@
 """Storing changes of tables: every answer is stored before it is acknowledged.
 
 The database runs in threads, so that other tables do not wait. Changes that come in while one
-transaction is written share the next one.
+transaction is written share the next one, and what can be said of all of them in one statement is.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Engine, delete, text, update
+from sqlalchemy import Engine, text
 from sqlalchemy.orm import Session
 
 from sandtable.server.operating.logs import DISK_FULL, is_disk_full
 from sandtable.server.storage import queries
 from sandtable.server.storage.database import READING
-from sandtable.server.storage.models import NoticeData, SnapshotData, StepData, TableData
+from sandtable.server.storage.models import NoticeData, SnapshotData, StepData
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("sandtable")
@@ -50,6 +50,17 @@ class Change:
     occasions: list[tuple[str, int]] = field(default_factory=list)  # to tell a seat: see `telling`
 
 
+@dataclass(frozen=True)
+class Look:
+    """A visitor has a table before their eyes."""
+
+    table: str
+    visitor: str
+
+
+Pending = tuple[Change | Look, asyncio.Future[bool]]
+
+
 class Store:
     """The database of one process."""
 
@@ -64,9 +75,11 @@ class Store:
         self._reading = engine.execution_options(**options)
         self.observe: Callable[[str, float], None] = lambda kind, seconds: None
         self.disk_full = False
-        self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._pending: list[Pending] = []
         self._writing = False
-        self.tell: Callable[[Session, Change], None] = lambda *_: None  # in the same transaction
+        # In the same transaction as the changes
+        self.tell: Callable[[Session, list[Change]], None] = lambda *_: None
+        self.note_looks: Callable[..., None] = lambda session, looks: None
         self.when_begun: list[Hook] = []  # called in the transaction in which games begin
         self.when_ended: list[Hook] = []  # and in the one in which they end
 
@@ -103,8 +116,24 @@ class Store:
 
     async def keep(self, change: Change) -> bool:
         """Store a change; False if the table has moved on meanwhile."""
+        return await self._queued(change)
+
+    async def look(self, table: str, visitor: str) -> None:
+        """Store that a visitor has a table before their eyes.
+
+        Where rows are locked one by one, such a transaction holds those of one table alone: so it
+        never waits in a ring with one that changes several.
+        """
+        look = Look(table, visitor)
+        if self.many:
+            await self.write(partial(self.note_looks, looks=[look]))
+        else:
+            await self._queued(look)
+
+    async def _queued(self, what: Change | Look) -> bool:
+        """Whether it was stored, with whatever else is waiting."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append((change, future))
+        self._pending.append((what, future))
         if not self._writing:
             self._writing = True
             self._drainer = asyncio.create_task(self._drain())
@@ -129,47 +158,47 @@ class Store:
         finally:
             self._writing = False
 
-    def _write_all(
-        self, session: Session, batch: list[tuple[Change, asyncio.Future[bool]]]
-    ) -> list[bool]:
-        stored = [self._write_one(session, change) for change, _ in batch]
-        kept = [change for (change, _), good in zip(batch, stored, strict=True) if good]
+    def _write_all(self, session: Session, batch: list[Pending]) -> list[bool]:
+        """Rows of tables in the order of their ids, so that two processes do not wait in a ring."""
+        changes = [what for what, _ in batch if isinstance(what, Change)]
+        looks = [what for what, _ in batch if isinstance(what, Look)]
+        changes.sort(key=lambda each: each.table)
+        kept = [each for each in changes if self._write_one(session, each)]
+        queries.add_steps(session, [(each.table, each.steps) for each in kept])
+        if kept:
+            self.tell(session, kept)
+        if looks:
+            self.note_looks(session, looks=looks)
+        self.notify(session, *(each.table for each in kept))
         for status, hooks in (("running", self.when_begun), ("over", self.when_ended)):
             tables = [each.table for each in kept if each.fields.get("status") == status]
             for hook in hooks if tables else ():
                 hook(session, tables)
-        return stored
+        held = {id(each) for each in kept}
+        return [isinstance(what, Look) or id(what) in held for what, _ in batch]
 
     def _write_one(self, session: Session, change: Change) -> bool:
+        """All of a change but its new steps."""
         if not queries.are_there(session, (each.get("visitor", "") for _, each in change.seats)):
             return False
-        held = session.connection().execute(
-            update(TableData)
-            .where(TableData.id == change.table, TableData.revision == change.revision)
-            .values(revision=change.revision + 1, **change.fields)
-        )
-        if held.rowcount != 1:
+        if not queries.move_on(session, change.table, change.revision, change.fields):
             return False
         if change.drop_from >= 0:
-            session.execute(
-                delete(StepData).where(
-                    StepData.table_id == change.table, StepData.number >= change.drop_from
-                )
-            )
+            queries.drop_steps(session, change.table, change.drop_from)
             queries.drop_snapshots(session, change.table, change.drop_from)
-        queries.add_steps(session, change.table, change.steps)
         if change.snapshot is not None:
             queries.add_snapshot(session, change.table, change.snapshot)
         for seat, values in change.seats:
             queries.set_seat(session, change.table, seat, values)
-        self.tell(session, change)
-        self.notify(session, change.table)
         return True
 
-    def notify(self, session: Session, table: str) -> None:
+    def notify(self, session: Session, *about: str) -> None:
         """Tell the other processes, once this transaction holds."""
-        if self.many:
-            session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": table})
+        if self.many and about:
+            session.connection().execute(
+                text("SELECT pg_notify(:to, :what)"),
+                [{"to": CHANNEL, "what": each} for each in about],
+            )
 
 
 def notify_from_outside(session: Session, what: str) -> None:

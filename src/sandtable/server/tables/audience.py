@@ -10,6 +10,7 @@ from sandtable.server.tables.play import RECENT_EVENTS, Play
 from sandtable.server.views.changes import Parts, Written
 from sandtable.server.views.shown import Common
 
+LINES_KEPT: Final = 4  # of the log, from one update to the next
 COMING_BACK: Final = 2.0  # seconds in which the windows of a table come back after a restart
 
 
@@ -124,7 +125,13 @@ class Audience:
         finally:
             self.updates.clear()
             self.written.clear()
-            self.common = Common()
+            self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """The common things of the next update, with the last lines of this one."""
+        lines = self.common.lines
+        latest = max((n for _, n, _ in lines), default=0)
+        self.common = Common({key: lines[key] for key in lines if key[1] > latest - LINES_KEPT})
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """Every watcher but this one gets the table: the seats, the onlookers, the status."""

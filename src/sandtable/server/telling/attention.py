@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.server import messages
 from sandtable.server.guarding import visitors
-from sandtable.server.telling import queries
 from sandtable.server.telling.choices import SHOWN_EVERY
 from sandtable.server.telling.occasions import later
 
@@ -39,6 +37,4 @@ class Attention:
             return
         self._noted = data.revision, now
         with suppress(SQLAlchemyError):  # the next ping says the same
-            await self.table.sync.store.write(
-                partial(queries.note_look, table=data.id, visitor=self.visitor)
-            )
+            await self.table.sync.store.look(data.id, self.visitor)

@@ -70,21 +70,31 @@ def arising(data: TableData, values: dict[str, Any]) -> list[tuple[str, int]]:
     return found
 
 
-def note(session: Session, change: Change) -> None:
-    """What a change of a table says to people who are not there; in its own transaction.
+def note(session: Session, changes: list[Change]) -> None:
+    """What changes of tables say to people who are not there; in the transaction of the changes.
 
     A message that cannot be written is no reason not to play on.
     """
-    queries.note_answers(session, change.table, change.answered)
-    if not change.occasions:
+    queries.note_answers(session, [(each.table, each.answered) for each in changes])
+    tables = [each.table for each in changes if each.occasions]
+    if not tables:
         return
+    reached = queries.seats_reached(session, tables)
+    for change in changes:
+        occasions = [each for each in change.occasions if (change.table, each[1]) in reached]
+        if occasions:
+            tell_all(session, change.table, occasions)
+
+
+def tell_all(session: Session, table: str, occasions: list[tuple[str, int]]) -> None:
+    """Tell the people in these seats, unless it fails."""
     try:
         with session.begin_nested():
-            data = session.get_one(TableData, change.table, populate_existing=True)
-            for occasion, seat in first_of_each(data, change.occasions):
+            data = session.get_one(TableData, table, populate_existing=True)
+            for occasion, seat in first_of_each(data, occasions):
                 tell_seat(session, data, occasion, seat)
     except Exception:  # the answer stands, even if nobody could be told
-        LOG.exception("table %s: its players could not be told", change.table)
+        LOG.exception("table %s: its players could not be told", table)
 
 
 def first_of_each(data: TableData, occasions: list[tuple[str, int]]) -> list[tuple[str, int]]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session
 
+from sandtable.server.storage.models import SeatData
+from sandtable.server.storage.store import Look
 from sandtable.server.telling.models import (
     DeviceData,
     MessageSettingsData,
@@ -21,6 +23,35 @@ DROPPED: Final = "dropped"
 FAILED: Final = "failed"
 DONE: Final = (SENT, DROPPED, FAILED)
 MOST_DEVICES: Final = 10  # of one person
+
+# Statements of every answer, made once, for rows instead of objects
+TOLD: Final = cast(Table, ToldData.__table__)
+OUTBOX: Final = cast(Table, OutboxData.__table__)
+SEATS: Final = cast(Table, SeatData.__table__)
+SETTINGS: Final = cast(Table, MessageSettingsData.__table__)
+NOTE_ANSWER: Final = (
+    update(TOLD)
+    .where(TOLD.c.table_id == bindparam("of_table"), TOLD.c.seat == bindparam("of_seat"))
+    .where(TOLD.c.answered.is_(False))
+    .values(answered=True)
+)
+NOTE_LOOK: Final = (
+    update(TOLD)
+    .where(TOLD.c.table_id == bindparam("of_table"), TOLD.c.visitor == bindparam("of_visitor"))
+    .where(TOLD.c.looked.is_(False))
+    .values(looked=True)
+)
+DROP_SEEN: Final = (
+    update(OUTBOX)
+    .where(OUTBOX.c.table_id == bindparam("of_table"), OUTBOX.c.visitor == bindparam("of_visitor"))
+    .where(OUTBOX.c.state == WAITING)
+    .values(state=DROPPED)
+)
+SEATS_REACHED: Final = (
+    select(SEATS.c.table_id, SEATS.c.seat)
+    .join(SETTINGS, SETTINGS.c.visitor == SEATS.c.visitor)
+    .where(SEATS.c.table_id.in_(bindparam("of_tables", expanding=True)))
+)
 
 
 # What people chose
@@ -82,35 +113,24 @@ def end_webhook(session: Session, visitor: str, address: str) -> None:
 # Turns
 
 
-def note_answers(session: Session, table: str, seats: list[int]) -> None:
-    """These seats have answered since they were told."""
-    if seats:
-        session.execute(
-            update(ToldData)
-            .where(
-                ToldData.table_id == table, ToldData.seat.in_(seats), ToldData.answered.is_(False)
-            )
-            .values(answered=True)
-            .execution_options(synchronize_session=False)
-        )
+def note_answers(session: Session, answered: list[tuple[str, list[int]]]) -> None:
+    """These seats of tables have answered since they were told."""
+    rows = [{"of_table": table, "of_seat": seat} for table, seats in answered for seat in seats]
+    if rows:
+        session.connection().execute(NOTE_ANSWER, rows)
 
 
-def note_look(session: Session, table: str, visitor: str) -> None:
-    """A person has the table before their eyes: nobody need tell them of it."""
-    session.execute(
-        update(ToldData)
-        .where(ToldData.table_id == table, ToldData.visitor == visitor, ToldData.looked.is_(False))
-        .values(looked=True)
-    )
-    session.execute(
-        update(OutboxData)
-        .where(
-            OutboxData.table_id == table,
-            OutboxData.visitor == visitor,
-            OutboxData.state == WAITING,
-        )
-        .values(state=DROPPED)
-    )
+def note_looks(session: Session, looks: list[Look]) -> None:
+    """People have tables before their eyes: nobody need tell them of those."""
+    rows = [{"of_table": each.table, "of_visitor": each.visitor} for each in looks]
+    session.connection().execute(NOTE_LOOK, rows)
+    session.connection().execute(DROP_SEEN, rows)
+
+
+def seats_reached(session: Session, tables: list[str]) -> set[tuple[str, int]]:
+    """The seats of these tables whose people have chosen how to be told of anything."""
+    found = session.connection().execute(SEATS_REACHED, {"of_tables": tables})
+    return {(table, seat) for table, seat in found}
 
 
 def last_message(session: Session, table: str, seat: int, visitor: str, occasion: str) -> str:

@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from typing import Any, Final
 
+from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server.guarding.visitors import GONE
 from sandtable.server.messages import (
@@ -22,6 +23,7 @@ from sandtable.server.storage.models import ChatData, TableData
 from sandtable.server.tables.table import Table
 from sandtable.server.views.scenes import scenes_of
 from sandtable.server.words import speaker_for
+from sandtable.toolkit.box import Box
 from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.text import Speaker, sentence
 
@@ -194,6 +196,20 @@ def result_text(game: str, result: dict[str, Any] | None, speaker: Speaker) -> s
     if winner is None:
         return speaker.say("server-drawn")
     return speaker.say("table-winner", **BOXES[game].face.side(winner, speaker))
+
+
+def ending_told(box: Box, state: State, result: dict[str, Any], speaker: Speaker) -> str:
+    """The same as the table tells it: by whom it was won, given up or broken off."""
+    how = result.get("how", "victory")
+    if how in ENDINGS:
+        return speaker.say(ENDINGS[how])
+    if how == "victory":
+        return box.face.ending(state, speaker)
+    if how in ("resigned", "time"):
+        key = "server-resigned" if how == "resigned" else "server-lost-on-time"
+        text = speaker.sentence(key, **box.face.side(result["seat"], speaker))
+        return f"{text} {box.face.broken_off(state, result['seat'], speaker)}".strip()
+    return box.face.broken_off(state, -1, speaker) or speaker.say("server-drawn")
 
 
 @lru_cache(maxsize=128)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -18,6 +19,9 @@ Part = bytes | Items | dict[str, bytes | Items]
 Parts = Mapping[str, Part]
 Write = Callable[[Any], bytes]
 BY_ITEM: Final = frozenset({"sides", "panels", "log", "pieces", "marks"})
+DRAWN: Final = frozenset({"pieces", "marks"})  # made once, and in many positions of many tables
+MOST_DRAWN: Final = 10_000  # of these whose texts are kept
+LONG: Final = 1_000  # bytes of a text that is not kept: few positions have the same one
 
 
 def writers_of(message: type[Message], *but: str) -> dict[str, Write]:
@@ -36,12 +40,17 @@ SCENE: Final = writers_of(Scene)
 AROUND: Final = writers_of(Update, "type", "now")
 
 
+Texts = dict[int, tuple[object, bytes]]  # by the id of what it is of, which is kept for that
+_drawn: Final[Texts] = {}
+
+
 class Written:
     """What was written for windows that were told before, while a change is told."""
 
     def __init__(self) -> None:
         self._patches: dict[tuple[bytes | Items | None, bytes | Items], bytes] = {}
-        self._texts: dict[int, tuple[object, bytes]] = {}  # with what it is of, so that ids stay
+        self._texts: Texts = {}
+        self._lists: dict[int, tuple[object, Items]] = {}  # in the same way
 
     def parts_of(self, update: Update) -> tuple[Parts, Parts]:
         """An update part by part: the position, and what comes with it."""
@@ -56,16 +65,17 @@ class Written:
         for name, write in writers.items():
             value = getattr(message, name)
             if name in BY_ITEM:
-                found[name] = tuple([self._text_of(each, write) for each in value])
+                found[name] = self._items_of(value, write, _drawn if name in DRAWN else self._texts)
             else:
                 found[name] = write(value)
         return found
 
-    def _text_of(self, value: object, write: Write) -> bytes:
-        """An item as JSON, written once however many see it."""
-        known = self._texts.get(id(value))
+    def _items_of(self, values: list[object], write: Write, texts: Texts) -> Items:
+        """The items of a list as JSON, each written once however many see it."""
+        known = self._lists.get(id(values))
         if known is None:
-            known = self._texts[id(value)] = value, write(value)
+            items = tuple([text_of(each, write, texts) for each in values])
+            known = self._lists[id(values)] = values, items
         return known[1]
 
     def patch(self, old: Part | None, new: Part) -> bytes:
@@ -88,13 +98,37 @@ class Written:
     def clear(self) -> None:
         self._patches.clear()
         self._texts.clear()
+        self._lists.clear()
+
+
+def text_of(value: object, write: Write, texts: Texts) -> bytes:
+    """A value as JSON, kept with others."""
+    known = texts.get(id(value))
+    if known is not None:
+        return known[1]
+    text = write(value)
+    if texts is not _drawn or len(text) < LONG:
+        if len(texts) >= MOST_DRAWN:
+            texts.clear()
+        texts[id(value)] = value, text
+    return text
 
 
 def made(old: bytes | Items | None, new: bytes | Items) -> bytes:
     """The patch from one part to another."""
     if isinstance(new, tuple):
-        return to_json(diff_items(old if isinstance(old, tuple) else (), new, from_json))
+        return to_json(diff_items(old if isinstance(old, tuple) else (), new, read_item))
     return to_json(diff(from_json(old) if isinstance(old, bytes) else None, from_json(new)))
+
+
+def read_item(text: bytes) -> Any:
+    """An item of a list, which is only looked at: the same ones come up again and again."""
+    return from_json(text) if len(text) >= LONG else read_short(text)
+
+
+@lru_cache(maxsize=2048)
+def read_short(text: bytes) -> Any:
+    return from_json(text)
 
 
 class Changes:

@@ -13,7 +13,7 @@ from sandtable.drawing.hexes.board import board_layout
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.legend import WORKS, sample
-from sandtable.drawing.hexes.picture import SECTION, Marker, Picture
+from sandtable.drawing.hexes.picture import SECTION, Leader, Marker, Picture, Piece
 from sandtable.drawing.hexes.symbols import piece_symbol, sheet
 from sandtable.server.messages import (
     FlagShown,
@@ -118,32 +118,9 @@ class HexBattles(Scenes[Battle]):
         units = {each.hex for each in shown.pieces}
         led = {each.hex for each in shown.leaders}
         ordered = set(self.box.face.orders(state, state.active()))
-        pieces = [
-            PieceShown(
-                id=each.id,
-                place=each.hex,
-                symbol=piece_symbol(each),
-                side=self.seat_of(each.nation),
-                label=each.label,
-                kind="unit",
-                shared=each.hex in led,
-                marks=["ordered"] if each.hex in ordered else [],
-            )
-            for each in shown.pieces
-        ]
+        pieces = [self.unit(each, each.hex in led, each.hex in ordered) for each in shown.pieces]
         pieces += [
-            PieceShown(
-                id=each.id,
-                place=each.hex,
-                symbol=f"medal-{each.nation}" + ("" if each.hex in units else "-alone"),
-                side=self.seat_of(each.nation),
-                label=each.label,
-                kind="leader",
-                name=each.name,
-                shared=each.hex in units,
-                marks=["ordered"] if each.hex in ordered else [],
-            )
-            for each in shown.leaders
+            self.leader(each, each.hex in units, each.hex in ordered) for each in shown.leaders
         ]
         flags = [
             FlagShown(place=each.hex, worth=each.banners, nation=each.nation)
@@ -153,6 +130,33 @@ class HexBattles(Scenes[Battle]):
         marks = self.marks(shown, turned)
         about = self.about_now(state, speaker)
         return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned, about=about)
+
+    @lru_cache(maxsize=8192)
+    def unit(self, piece: Piece, led: bool, ordered: bool) -> PieceShown:
+        return PieceShown(
+            id=piece.id,
+            place=piece.hex,
+            symbol=piece_symbol(piece),
+            side=self.seat_of(piece.nation),
+            label=piece.label,
+            kind="unit",
+            shared=led,
+            marks=["ordered"] if ordered else [],
+        )
+
+    @lru_cache(maxsize=1024)
+    def leader(self, leader: Leader, with_unit: bool, ordered: bool) -> PieceShown:
+        return PieceShown(
+            id=leader.id,
+            place=leader.hex,
+            symbol=f"medal-{leader.nation}" + ("" if with_unit else "-alone"),
+            side=self.seat_of(leader.nation),
+            label=leader.label,
+            kind="leader",
+            name=leader.name,
+            shared=with_unit,
+            marks=["ordered"] if ordered else [],
+        )
 
     def marks(self, shown: Picture, turned: bool) -> list[MarkShown]:
         """What lies on the ground, as seen from one edge."""
@@ -179,8 +183,17 @@ class HexBattles(Scenes[Battle]):
     def turned(self, scene: Scene, state: Battle, speaker: Speaker) -> Scene:
         turned, marks = not scene.turned, scene.marks
         if marks:
-            marks = self.marks(self.drawings.picture(state, speaker), turned)
+            marks = self.marks(self.bare(state, speaker), turned)
         return scene.model_copy(update={"marks": marks, "turned": turned})
+
+    def bare(self, state: Battle, speaker: Speaker) -> Picture:
+        """The board without its pieces."""
+        ground = zip(self.names, self.drawings.terrain(state), strict=True)
+        board = Picture(
+            rows=tuple(self.drawings.grid.row_lengths),
+            terrain={name: word for name, word in ground if word},
+        )
+        return self.drawings.completed(board, state, speaker)
 
     def named(self, state: Battle) -> Iterable[str]:
         return self.names

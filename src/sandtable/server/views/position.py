@@ -21,7 +21,13 @@ from sandtable.server.messages import (
 from sandtable.server.tables.petitions import FOLLOWS
 from sandtable.server.tables.seen import Seen
 from sandtable.server.tables.table import Table
-from sandtable.server.views.about_table import ENDINGS, bot_name, brief_of, person
+from sandtable.server.views.about_table import (
+    ENDINGS,
+    bot_name,
+    brief_of,
+    ending_told,
+    person,
+)
 from sandtable.server.views.shown import Common, Shown
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import Logged
@@ -191,18 +197,7 @@ def result_of(table: Table, speaker: Speaker) -> ResultShown | None:
         return None
     winner = result.get("winner")
     how = result.get("how", "victory")
-    if how in ENDINGS:
-        text = speaker.say(ENDINGS[how])
-    elif how == "victory":
-        text = table.box.face.ending(table.game.state, speaker)
-    elif how in ("resigned", "time"):
-        key = "server-resigned" if how == "resigned" else "server-lost-on-time"
-        text = speaker.sentence(key, **table.box.face.side(result["seat"], speaker))
-        level = table.box.face.broken_off(table.game.state, result["seat"], speaker)
-        text = f"{text} {level}".strip()
-    else:
-        level = table.box.face.broken_off(table.game.state, -1, speaker)
-        text = level or speaker.say("server-drawn")
+    text = ending_told(table.box, table.game.state, result, speaker)
     name = None if winner is None else table.box.seats[winner]
     learned = learned_of(table, speaker) if table.data.guided else None
     kind: How = "drawn" if how in ENDINGS else how

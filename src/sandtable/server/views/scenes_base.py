@@ -28,7 +28,8 @@ class Scenes(ABC, Generic[StateT]):
     def __init__(self, box: Box, drawings: BoardDrawings[StateT]) -> None:
         self.box = box
         self.drawings = drawings
-        self._about: dict[tuple[Hashable, str], dict[str, str]] = {}  # by ground and language
+        # By ground, scenario and language
+        self._about: dict[tuple[Hashable, str, str], dict[str, str]] = {}
 
     @abstractmethod
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
@@ -52,7 +53,7 @@ class Scenes(ABC, Generic[StateT]):
         key = self.box.face.ground_now(state)
         if key is None:
             return self.about_changed(state, speaker)
-        known = (key, speaker.language)
+        known = (key, self.drawings.scenario_of(state), speaker.language)
         if known not in self._about:
             if len(self._about) >= MOST_GROUNDS:
                 self._about.clear()

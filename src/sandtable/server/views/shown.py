@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -29,16 +30,21 @@ CARD_VERBS: Final = ("card", "keep", "play", "drop", "pay", "place", "take", "er
 SCORE: Final = "points"  # held, and told as the score of the side
 
 
+# Of events that are seen in full, by language, their number and their step; with the event, since
+# after an undo others have these numbers
+Lines = dict[tuple[str, int, int], tuple[Event, LogLine]]
+
+
 class Common:
     """What viewers are shown alike of one position, made once for each language."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Lines | None = None) -> None:
         self.scenes: dict[tuple[str, bool], Scene] = {}  # also by the edge that it is seen from
         self.sides: dict[str, tuple[list[Side], Card | None]] = {}
         self.panels: dict[tuple[str, str], list[Panel]] = {}  # also by their ids
         self.hands: dict[tuple[str, int], list[Card]] = {}  # of each seat, for that seat alone
         self.logged: dict[int, list[Logged]] = {}  # what happened of late, from a number on
-        self.lines: dict[tuple[str, int], LogLine] = {}  # by event, of those that are seen in full
+        self.lines: Lines = {} if lines is None else lines
 
 
 class Shown:
@@ -126,7 +132,7 @@ class Shown:
 
     def holding(self, holding: Holding) -> Holding:
         symbol = self.drawings.holding(holding.id)
-        return replace(holding, symbol=symbol, help=self.help(f"holding-{holding.id}"))
+        return holding_with(holding, symbol, self.help(f"holding-{holding.id}"))
 
     def hand(self, state: State, asked: Asked | None = None, group: str = "") -> list[Card]:
         """What this seat holds, with the answers that its cards give.
@@ -152,7 +158,7 @@ class Shown:
         return self.common.hands[key]
 
     def card(self, card: Card, answer: str = "") -> Card:
-        return replace(card, emblem=self.drawings.emblem(card.id), answer=answer)
+        return card_with(card, self.drawings.emblem(card.id), answer)
 
     # Questions
 
@@ -268,10 +274,11 @@ class Shown:
         known = event is logged.event  # what is noted of more than this seat knows, may tell it
         if self.common is None or not known:
             return self.line_told(logged, event, known)
-        key = self.speaker.language, logged.n
-        if key not in self.common.lines:
-            self.common.lines[key] = self.line_told(logged, event, known)
-        return self.common.lines[key]
+        key = self.speaker.language, logged.n, logged.step
+        told = self.common.lines.get(key)
+        if told is None or told[0] is not event:
+            told = self.common.lines[key] = event, self.line_told(logged, event, known)
+        return told[1]
 
     def line_told(self, logged: Logged, event: Event, known: bool) -> LogLine:
         """The line of an event as it is told here, or of all that is known of it."""
@@ -293,6 +300,17 @@ class Shown:
             back=event.key in self.box.falling_back,
             mark=self.drawings.mark_of(event),
         )
+
+
+@lru_cache(maxsize=4096)
+def card_with(card: Card, emblem: str, answer: str) -> Card:
+    """A card with its drawing, and the answer that it gives."""
+    return replace(card, emblem=emblem, answer=answer)
+
+
+@lru_cache(maxsize=1024)
+def holding_with(holding: Holding, symbol: str, meaning: str) -> Holding:
+    return replace(holding, symbol=symbol, help=meaning)
 
 
 def same_line(line: LogLine) -> tuple[str, str, tuple[str, ...], int]:
