@@ -7,6 +7,8 @@ export class Doing {
   busy = $state(false);
   trouble = $state("");
 
+  constructor(private readonly inWords: (error: unknown) => string = whyNot) {}
+
   /** Whether it went well. An effect that begins it does not run again when it ends. */
   async do(work: () => Promise<void>): Promise<boolean> {
     if (untrack(() => this.busy)) return false;
@@ -16,7 +18,7 @@ export class Doing {
       await work();
       return true;
     } catch (error) {
-      this.trouble = whyNot(error);
+      this.trouble = this.inWords(error);
       return false;
     } finally {
       this.busy = false;
