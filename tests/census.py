@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sandtable.core.chance import Sealed
+from sandtable.core.procedure import fields_of
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 
@@ -52,18 +53,19 @@ def check_numbers(game: State, derived: Callable[[str, int], bool]) -> None:
 
 def check_fields(kind: Any) -> None:
     """Every field of a procedure is copied and stored; lists are copied, not shared."""
-    hints = inspect.get_annotations(kind.__init__) if kind.FIELDS else {}
+    fields = fields_of(kind)
+    hints = inspect.get_annotations(kind.__init__) if fields else {}
     values = [
         [number, number + 1] if str(hints[field]).startswith("list") else number
-        for number, field in enumerate(kind.FIELDS, start=1)
+        for number, field in enumerate(fields, start=1)
     ]
     procedure = kind(*values)
     assert procedure.dump() == values
     copied = procedure.copy()
     assert copied.dump() == values
-    for field in kind.FIELDS:
+    for field in fields:
         if isinstance(getattr(copied, field), list):
             getattr(copied, field).append(99)
     assert procedure.dump() == values, "a list is shared with its copy"
     own = {each for each in vars(procedure) if not each.startswith("_")}
-    assert own == set(kind.FIELDS), "a field that FIELDS does not name"
+    assert own == set(fields), "a field that is no argument of the constructor"

@@ -8,12 +8,29 @@ import pytest
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Battle, Unit
-from sandtable.colors.table.hover import Hit, PossibleAttacks
+from sandtable.colors.table.hover import FIRES, Hit, PossibleAttacks
+from sandtable.toolkit.game import Game
 from tests.counting import counted_copies
 
 
 def values(hits: list[Hit]) -> list[tuple[int | str, ...]]:
     return [(hit.unit, hit.at, hit.target, hit.how, hit.dice) for hit in hits]
+
+
+def check_asked(
+    attacks: PossibleAttacks[Any], game: Game, unit: Unit, fire: int, attack: int
+) -> None:
+    """What is shown of a unit that battles is what it is asked, with the same dice."""
+    state, question = game.state, game.question()
+    assert isinstance(state, Battle)
+    assert question is not None
+    hits = attacks.targets_from(state, unit, state.hex_of(unit))
+    shown = {(fire if hit.how == FIRES else attack) + hit.target: hit.dice for hit in hits}
+    for action in question.actions:
+        fight = game.fight(action)
+        if fight is not None:
+            assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
+    assert set(shown) <= set(question.actions)
 
 
 def check_seen_from_targets(attacks: PossibleAttacks[Any], state: Battle, unit: Unit) -> None:

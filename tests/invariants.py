@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from sandtable.compiled import is_compiled
 from sandtable.core.action import Vocabulary
@@ -15,11 +15,21 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 
 Load = Callable[[dict[str, Any]], State]
+StateT = TypeVar("StateT", bound=State)
 
 
 def so_many(plain: int, compiled: int) -> int:
     """How many games to play: the compiled rules play several in the time of one."""
     return compiled if is_compiled() else plain
+
+
+def all_hold(state: StateT, *checks: Callable[[StateT], None]) -> None:
+    """What does not hold is shown with the board."""
+    try:
+        for check in checks:
+            check(state)
+    except AssertionError as error:
+        raise AssertionError(f"{error}\n{state}") from None
 
 
 def offers_of(state: State) -> list[tuple[int, str, list[int]]]:

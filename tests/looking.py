@@ -5,7 +5,25 @@ from __future__ import annotations
 import gzip
 from xml.etree import ElementTree
 
+import pytest
+
+from sandtable.drawing.hexes.art import Art
+from sandtable.drawing.hexes.board import board_layout
+from sandtable.drawing.hexes.ground import ground
+from sandtable.drawing.hexes.picture import Picture
+
 SVG = "{http://www.w3.org/2000/svg}"
+
+
+def check_ground(board: Picture, art: Art, turned: bool) -> None:
+    """The painted ground is a small file of the right size, without pieces."""
+    drawn = ground(board, art, turned)
+    root = ElementTree.fromstring(drawn)
+    layout = board_layout(board, art, turned)
+    assert float(root.get("width", 0)) == pytest.approx(layout.width, abs=0.1)
+    assert float(root.get("height", 0)) == pytest.approx(layout.height, abs=0.1)
+    assert "block-" not in drawn
+    assert len(drawn.encode()) < 400_000
 
 
 def symbols_in(sheet: str) -> set[str]:

@@ -28,6 +28,12 @@ class Sample(NamedTuple):
         path.write_text(text, encoding="utf-8")
         return path
 
+    def read(self, folder: Path) -> Any:
+        """The scenario of the good file, in which nothing is wrong."""
+        path = self.written(folder)
+        assert self.shelf.check(path) == []
+        return self.shelf.load(path)
+
     def check_broken(self, folder: Path, change: tuple[str, str, int, str]) -> None:
         """What is changed in the good file, and the line and the message that follow."""
         before, after, line, message = change

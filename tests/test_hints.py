@@ -26,7 +26,14 @@ from sandtable.toolkit.text import Speaker
 
 QUICK: Wanted = {"playouts": 16, "worlds": 4, "batch": 2}
 EVERY = 9  # of the questions with a choice is looked at
-GAMES = list(BOXES)
+PLAIN = "napoleonics"  # the game that is searched on the plain modules as well
+searched = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(each, marks=pytest.mark.both_modes if each == PLAIN else pytest.mark.compiled)
+        for each in BOXES
+    ],
+)
 
 
 def positions(game: str, answers: int = 46) -> Iterator[tuple[Game, Question]]:
@@ -61,7 +68,7 @@ def hint_from(box: Box, question: Question, state: State) -> list[Hint]:
     return hint(box, question, lambda: state, "one seed", QUICK)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@searched
 def test_a_hint_has_up_to_three_offered_answers_the_best_first(game: str) -> None:
     seen = 0
     for _, question, hints in hinted(game):
@@ -78,7 +85,7 @@ def test_a_hint_has_up_to_three_offered_answers_the_best_first(game: str) -> Non
     assert seen > 5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@searched
 def test_a_hint_is_the_same_from_the_real_state_and_from_one_with_made_up_secrets(
     game: str,
 ) -> None:
@@ -89,7 +96,7 @@ def test_a_hint_is_the_same_from_the_real_state_and_from_one_with_made_up_secret
             assert hint_from(playing.box, question, other) == real
 
 
-@pytest.mark.parametrize("game", GAMES)
+@searched
 def test_a_hint_begins_with_what_marshal_answers(game: str) -> None:
     box = BOXES[game]
     for state, question, hints in hinted(game):
@@ -98,7 +105,7 @@ def test_a_hint_begins_with_what_marshal_answers(game: str) -> None:
         assert marshal.choose(question, known.copy) == hints[0].action
 
 
-@pytest.mark.parametrize("game", GAMES)
+@searched
 def test_a_hint_tells_the_advice_and_the_choice_of_captain(game: str) -> None:
     box = BOXES[game]
     for state, question, hints in hinted(game):
@@ -187,7 +194,7 @@ def test_a_game_that_ends_is_told_and_compared_with_nothing() -> None:
     assert differences(NAPOLEONICS, state, 0, winning, answer(safe)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@searched
 @pytest.mark.parametrize("language", ["en", "el", "hu"])
 def test_every_hint_and_every_aspect_has_words(game: str, language: str) -> None:
     box = BOXES[game]
@@ -203,7 +210,7 @@ def test_every_hint_and_every_aspect_has_words(game: str, language: str) -> None
     assert len(said) == len(CHANCES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BOXES)
 def test_the_names_of_features_fit_their_numbers(game: str) -> None:
     box = BOXES[game]
     state = box.set_up(box.scenarios()[0], {})

@@ -32,14 +32,6 @@ def at_random(asked: Json, rng: random.Random) -> str:
     return str(rng.choice(asked["answers"])["name"])
 
 
-def at_them(asked: Json, rng: random.Random) -> str:
-    """Dice where they may be thrown, and anything rather than nothing: battles are over sooner."""
-    answers = asked["answers"]
-    throwing = [each for each in answers if each["dice"]]
-    doing = [each for each in answers if each["name"] not in ("done", "pass", "stop")]
-    return str(rng.choice(throwing or doing or answers)["name"])
-
-
 def forward(visitor: Visitor, table: str, until: Until, answering: Answering = at_random) -> Json:
     """Answer for this visitor until this holds of how things stand; how they stand then."""
     rng = random.Random(1)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
+from sandtable.analysis.study import QUICK
 from sandtable.server.pace.heart import Clock
 from sandtable.server.settings import Settings
 from sandtable.server.workers.bots import BotPool
@@ -26,6 +27,8 @@ SECRET: Final = f"{1:064x}"
 MOVED: Final = "clock-moved"  # the names of the files
 STOPPED: Final = "clock-stopped"
 HELD: Final = "bots-held"
+PATIENCE: Final = 3600.0  # seconds
+MANY: Final = 10**6
 ALWAYS_ALIVE: Final = 10**6  # beats: what the clock is moved by counts as time of the club
 
 
@@ -60,9 +63,25 @@ class FileClock(Clock):
 
 @dataclass(frozen=True)
 class NearSettings(Settings):
-    """Push services and webhooks may be on this machine."""
+    """Push services may be on this machine; one worker is enough, and nothing keeps it for long.
+
+    No limit depends on how fast the machine is: all visitors come from one address.
+    """
 
     private_endpoints: bool = True
+    workers: int = 1
+    analysis_playouts: int = QUICK
+    bot_seconds: float = PATIENCE
+    job_seconds: float = PATIENCE
+    slow: float = PATIENCE
+    silence: float = PATIENCE
+    seek_seconds: float = PATIENCE
+    work_at_once: float = PATIENCE
+    arrivals_a_minute: int = MANY
+    openings_a_minute: int = MANY
+    openings_an_address: int = MANY
+    readings_a_minute: int = MANY
+    sign_ins_a_minute: int = MANY
 
 
 async def held_choice(pool: BotPool, *asked: Any) -> int:

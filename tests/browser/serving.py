@@ -10,10 +10,10 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Final
-
-import httpx
 
 from tests.browser.known_server import HELD, MOVED, STOPPED
 
@@ -23,7 +23,7 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES: Final = ROOT / "build" / "screenshots"
 GAPS: Final = ROOT / "build" / "not-run"  # what could not be run, a line each: see the Makefile
 GAP: Final = "- the page in a browser: no chromium"
-PATIENCE: Final = 120.0
+PATIENCE: Final = 600.0  # for a server that never comes; one that has ended is noticed at once
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser")
 CHROMIUM: Final = [
     "--no-sandbox",
@@ -71,15 +71,27 @@ class Server:
         options += ["--origin", self.address] if self.options else []
         command = [sys.executable, "-m", "tests.browser.known_server", "serve", *options]
         self.running = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        try:
+            self.waits_until_it_answers()
+        except BaseException:
+            self.end()  # nobody else knows of it yet
+            raise
+
+    def waits_until_it_answers(self) -> None:
         end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                httpx.get(f"{self.address}/api/tables").raise_for_status()
-                return
-            except httpx.TransportError:
-                assert self.running.poll() is None, "the server has ended"
-                assert time.monotonic() < end, "the server does not answer"
-                time.sleep(0.05)
+        while not self.listens():
+            assert self.running.poll() is None, "the server has ended"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line.request("GET", "/api/tables")
+        assert line.getresponse().status == HTTPStatus.OK
+        line.close()
+
+    def listens(self) -> bool:
+        """Whether somebody has the port: to ask this costs nothing."""
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def move_clock(self, seconds: float) -> None:
         """So much time passes for the server, at once."""

@@ -30,6 +30,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.forwarding import Answering, at_random, forward
+from tests.browser.positions import whole_game
 from tests.browser.rebuilding import REBUILDING
 from tests.browser.serving import PICTURES
 
@@ -74,7 +75,7 @@ window.WebSocket = class extends Real {
     this.addEventListener("message", (event) => {
       heard.frames.push(event.data);
       const message = rebuilt(JSON.parse(event.data));
-      heard.messages.push(JSON.stringify(message));
+      heard.messages.push(message);
       if (message.type === "pong" && message.id === 0) heard.pongs++;
       if (message.table) heard.table = message.table;
       if (!message.now) return;
@@ -287,6 +288,21 @@ class Visitor:
         return found
 
     @property
+    def revision(self) -> int:
+        """How often things have changed, as the server told it."""
+        found: int = self.page.evaluate("heard.revision")
+        return found
+
+    @property
+    def step(self) -> int:
+        found: int = self.page.evaluate("heard.now.step")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.evaluate("!!heard.now.result"))
+
+    @property
     def frames(self) -> list[str]:
         """All that has come over the socket since this page was opened."""
         found: list[str] = self.page.evaluate("heard.frames")
@@ -295,7 +311,8 @@ class Visitor:
     @property
     def messages(self) -> list[Json]:
         """The same, each message whole: an update in the place of a change."""
-        return [json.loads(each) for each in self.page.evaluate("heard.messages")]
+        found: list[Json] = json.loads(self.page.evaluate("JSON.stringify(heard.messages)"))
+        return found
 
     def offers(self) -> Offers:
         return Offers(**self.page.evaluate(OFFERS))
@@ -423,26 +440,55 @@ class Visitor:
 
         With `until` the page is opened once this holds of how things stand.
         """
-        wishes = [
-            {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
-        opened = self.posts("/api/tables", game=game, scenario=battle, seats=wishes, **more)
-        self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
+        table = self.opens_table(
+            *seats, battle=battle, game=game, until=until, answering=answering, **more
+        )
+        self.goes(f"/table/{table}")
+        return table
+
+    def opens_table(
+        self,
+        *seats: str,
+        battle: str = "rolica_first",
+        game: str = "napoleonics",
+        until: Callable[[Json], bool] | None = None,
+        answering: Answering = at_random,
+        **more: Any,
+    ) -> str:
+        """The same, and no page is opened."""
+        opened = self.posts("/api/tables", game=game, scenario=battle, seats=wishes(seats), **more)
+        self.gives_word(opened["id"])
         if until:
             forward(self, opened["id"], until, answering)
-        self.goes(f"/table/{opened['id']}")
         return str(opened["id"])
 
     def invites(self, battle: str = "rolica_first", **more: Any) -> Json:
         """A table with an open seat, which the other one may take by its link."""
         seats = [{"kind": "invite"}, {"kind": "me"}]
         opened = self.posts("/api/tables", game="napoleonics", scenario=battle, seats=seats, **more)
-        self.posts(f"/api/tables/{opened['id']}/word", word=WORD)
+        self.gives_word(opened["id"])
         return opened
 
-    def posts(self, path: str, **body: Any) -> Json:
-        answer = self.context.request.post(self.address + path, data=body)
+    def goes_on_late(
+        self, *seats: str, game: str, battle: str, played_by: str, before_end: int
+    ) -> str:
+        """At a table that begins so many steps before the end of a game of bots; with new dice."""
+        record, steps = whole_game(game, battle, played_by)
+        loaded = self.posts("/api/records", record)
+        step = steps - before_end
+        opened = self.posts("/api/branches", table=loaded["id"], step=step, seats=wishes(seats))
+        self.gives_word(opened["id"])
+        self.goes(f"/table/{opened['id']}")
+        return str(opened["id"])
+
+    def gives_word(self, table: str) -> None:
+        self.posts(f"/api/tables/{table}/word", word=WORD)
+
+    def posts(self, path: str, text: str | None = None, **body: Any) -> Json:
+        """JSON, or a text."""
+        plain = {"content-type": "text/plain"} if text is not None else None
+        sent = body if text is None else text
+        answer = self.context.request.post(self.address + path, data=sent, headers=plain)
         assert answer.ok, answer.text()
         found: Json = answer.json()
         return found
@@ -547,6 +593,13 @@ class Visitor:
             self.answers_once(choose)
             self.waits_for_turn()
         raise AssertionError("it never came to that")
+
+
+def wishes(seats: tuple[str, ...]) -> list[Json]:
+    """What is asked of the server for "me", "here" and bots by their names."""
+    return [
+        {"kind": seat} if seat in ("me", "here") else {"kind": "bot", "bot": seat} for seat in seats
+    ]
 
 
 def boldly(visitor: Visitor, offers: Offers) -> str:

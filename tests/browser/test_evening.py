@@ -66,15 +66,14 @@ def club(
 
 @pytest.fixture(params=list(LOCALES))
 def people(
-    request: pytest.FixtureRequest, whole: Browser, club: Server
+    request: pytest.FixtureRequest, browser: Browser, whole: Browser, club: Server
 ) -> Iterator[tuple[Person, Person]]:
-    """One at a desk and one with a phone."""
+    """One at a desk, who is told by mail, and one with a phone, which takes notifications."""
     language = request.param
     came: list[Person] = []
-    for name, more in zip(NAMES[language], ({"viewport": DESKTOP}, PHONE)):
-        context = whole.new_context(
-            locale=LOCALES[language], reduced_motion="reduce", permissions=["notifications"], **more
-        )
+    phone = {**PHONE, "permissions": ["notifications"]}
+    for name, at, more in zip(NAMES[language], (browser, whole), ({"viewport": DESKTOP}, phone)):
+        context = at.new_context(locale=LOCALES[language], reduced_motion="reduce", **more)
         found = Person(context, club.address, name, touch="has_touch" in more)
         found.language = language
         came.append(found)

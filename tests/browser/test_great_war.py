@@ -37,7 +37,7 @@ def troubles(now: Json) -> list[str]:
     return [label for label in labels if re.search("stuck|abandoned", label)]
 
 
-def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visitor) -> None:
+def test_a_guided_tank_battle_is_begun_from_the_home_page_by_clicking(anna: Visitor) -> None:
     page = anna.page
     anna.goes()
     anna.chooses_game("greatwar")
@@ -49,8 +49,19 @@ def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visi
     anna.waits_for_turn()
     assert any("Mark IV" in each["label"] for each in anna.now["scene"]["pieces"])
     expect(page.get_by_text("Welcome, General!")).to_be_visible()
+    first = anna.now["moment"]
+    own_turn = is_asked("play-card")
+    anna.plays(until=lambda now: now["moment"] != first and own_turn(now), choose=onward)
+    expect(anna.log).to_contain_text("German")
 
-    anna.plays(until=is_over, choose=onward)
+
+def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visitor) -> None:
+    """The last turns of it; the report tells of all."""
+    page = anna.page
+    late = {"game": "greatwar", "battle": LESSON, "played_by": "corporal"}
+    anna.goes_on_late("me", "corporal", **late, before_end=200)
+    clicks = anna.plays(until=is_over, choose=onward)
+    assert clicks > 10
 
     end = page.get_by_role("region", name="The end")
     expect(end).to_contain_text(re.compile(r"Victory for the \w+: \d+ medals to \d"))

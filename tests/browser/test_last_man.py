@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.serving import AXE
 from tests.browser.sitting import WORD, Json, Offers, Visitor, is_asked
-from tests.browser.test_access import RULES, WRONG
+from tests.browser.test_access import wrong_on
 
 RESTS: Final = ("done", "pass", "stop")
 SEED: Final = "marne"  # the bot passes soon
@@ -217,14 +215,12 @@ def test_a_battle_is_fought_on_a_phone(visit: Visit) -> None:
     expect(log).to_contain_text(re.compile("The Entente fires in Liège.*hit"))
 
 
-@pytest.mark.parametrize("scheme", RULES)
-def test_axe_finds_nothing_serious_in_a_battle(visit: Visit, scheme: str) -> None:
-    anna = visit("Anna", bypass_csp=True, color_scheme=scheme)
+def test_axe_finds_nothing_serious_in_a_battle(visit: Visit) -> None:
+    anna = visit("Anna", bypass_csp=True)
     into_battle(anna)
-    anna.page.add_script_tag(path=AXE)
-    assert anna.page.evaluate(WRONG, RULES[scheme]) == []
+    assert wrong_on(anna) == []
     anna.plays(until=is_asked("retreat-aim", "pay-hit"), choose=quietly, most=8)
-    assert anna.page.evaluate(WRONG, RULES[scheme]) == []
+    assert wrong_on(anna) == []
 
 
 def test_plans_for_production_are_seen_by_nobody_else(visit: Visit) -> None:

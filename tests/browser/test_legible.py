@@ -46,16 +46,32 @@ BROKEN: Final = """(selector) => {
   return found;
 }"""
 
-# What notes lie over, of these parts of the page.
-UNDER_NOTES: Final = """(selector) => {
-  const notes = [...document.querySelectorAll(".toast")]
-    .map((each) => each.getBoundingClientRect());
+# What notes lie over, of these parts of the page, as soon as there is a note with these words: it
+# goes by itself.
+UNDER_NOTES: Final = """(words, selector) => {
+  const said = [...document.querySelectorAll(".toast")];
+  if (!said.some((each) => each.textContent.includes(words))) return null;
+  const notes = said.map((each) => each.getBoundingClientRect());
   return [...document.querySelectorAll(selector)].filter((each) => {
     const box = each.getBoundingClientRect();
     return notes.some((note) => note.left < box.right && note.right > box.left &&
       note.top < box.bottom && note.bottom > box.top);
   }).map((each) => each.className);
 }"""
+
+
+NOTHING_TO_UNDO: Final = "Nothing can be taken back here"
+
+
+def under_note(visitor: Visitor, words: str, selector: str) -> list[str]:
+    """Which of these parts of the page the note with these words lies over."""
+    visitor.waits(
+        f"window.covered ??= ({UNDER_NOTES})(before.words, before.selector)",
+        words=words,
+        selector=selector,
+    )
+    found: list[str] = visitor.page.evaluate("covered")
+    return found
 
 
 def holds_many_cards(visitor: Visitor) -> None:
@@ -111,8 +127,21 @@ def test_a_note_covers_neither_the_hand_nor_what_is_asked(visit: Visit, size: st
     anna = visit("Anna", **SIZES[size])
     holds_many_cards(anna)
     anna.page.keyboard.press("u")
-    expect(anna.page.locator(".toast")).to_contain_text("Nothing can be taken back here")
-    assert anna.page.evaluate(UNDER_NOTES, ".hand-area, .question, .foot") == []
+    assert under_note(anna, NOTHING_TO_UNDO, ".hand-area, .question, .foot") == []
+
+
+@pytest.mark.parametrize(
+    "viewport", [PHONE["viewport"], {"width": 844, "height": 390}], ids=["upright", "on its side"]
+)
+def test_a_note_leaves_the_buttons_of_a_phone_free(visit: Visit, viewport: Any) -> None:
+    """Also where the hand that came up is put away."""
+    anna = visit("Anna", **{**PHONE, "viewport": viewport})
+    anna.sits_down("me", "random", battle="first_battle")
+    anna.waits_for_turn()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.page.keyboard.press("u")
+    assert under_note(anna, NOTHING_TO_UNDO, ".foot") == []
 
 
 def test_a_note_does_not_cover_what_is_being_said(visit: Visit) -> None:
@@ -122,8 +151,7 @@ def test_a_note_does_not_cover_what_is_being_said(visit: Visit) -> None:
     anna.page.get_by_role("tab", name="Chat").click()
     anna.button(re.compile("^Send")).wait_for()
     anna.page.get_by_role("tab", name="Chat").press("u")
-    expect(anna.page.locator(".toast")).to_be_visible()
-    assert anna.page.evaluate(UNDER_NOTES, ".chat form") == []
+    assert under_note(anna, NOTHING_TO_UNDO, ".chat form") == []
 
 
 def test_troops_are_given_out_without_looking_for_the_button(visit: Visit) -> None:
@@ -156,6 +184,7 @@ def test_a_battle_that_was_given_up_is_not_told_as_if_it_went_on(
 ) -> None:
     anna.goes(f"/report/{finished}")
     story = anna.page.get_by_role("region", name="The story")
+    expect(story).to_contain_text("The French have resigned.")
     expect(story).to_contain_text("as far as it was fought")
     expect(story).not_to_contain_text("still")
 

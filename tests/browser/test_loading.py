@@ -120,11 +120,8 @@ def comes_late(visitor: Visitor, path: str, what: str) -> float:
 @pytest.fixture
 def begun(visit: Visit) -> tuple[Visitor, str]:
     """Somebody with an empty cache, and a table at which that person is asked something."""
-    before = visit("Anna")
-    before.sits_down("random", "me")
-    before.waits_for_turn()
-    kept = before.context.storage_state()
-    return visit("Anna", storage_state=kept), before.table
+    anna = visit("Anna")
+    return anna, anna.opens_table("random", "me", until=lambda now: now["asked"] is not None)
 
 
 def test_the_home_page_is_light(anna: Visitor) -> None:

@@ -15,19 +15,24 @@ from sandtable.server.people.accounts import make_account
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import open_database
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.serving import Server, build_page
+from tests.browser.serving import Server
 from tests.browser.sitting import BATTLE, Visitor
 from tests.browser.test_company import plays_a_turn
 from tests.browser.test_pace import clock
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """One of its own for each test: all who are there see the same lobby."""
-    build_page()
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own for a test: all who are at one see the same lobby."""
     server = Server(tmp_path)
     yield server
     server.end()
+
+
+@pytest.fixture
+def alone(own: Server, visit: Visit) -> Visit:
+    """Visitors of that server, who leave before it ends."""
+    return lambda *names, **options: visit(*names, at=own, **options)
 
 
 def account(server: Server, visitor: Visitor, name: str) -> None:
@@ -51,9 +56,9 @@ def play_first_moves(anna: Visitor, bela: Visitor) -> None:
         one.sees_the_same_as(other)
 
 
-def test_two_browsers_meet_in_the_lobby_and_play(
-    anna: Visitor, bela: Visitor, visit: Visit
-) -> None:
+def test_two_browsers_meet_in_the_lobby_and_play(alone: Visit) -> None:
+    anna, bela = alone("Anna"), alone("Béla")
+
     # Béla finds an empty lobby, and looks only for one game
     bela.goes("/lobby")
     expect(bela.page.get_by_text("Nobody is waiting at a table right now.")).to_be_visible()
@@ -81,12 +86,13 @@ def test_two_browsers_meet_in_the_lobby_and_play(
     play_first_moves(anna, bela)
 
     # Nobody else sees it in the lobby
-    eve = visit("Eve")
+    eve = alone("Eve")
     eve.goes("/lobby")
     expect(eve.page.get_by_text("Nobody is waiting at a table right now.")).to_be_visible()
 
 
-def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> None:
+def test_two_who_want_to_play_now_are_paired(alone: Visit) -> None:
+    anna = alone("Anna")
     anna.goes("/lobby")
     now = anna.page.get_by_role("region", name="Play now", exact=True)
     now.get_by_label("Game").select_option("napoleonics")
@@ -98,7 +104,7 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
     expect(now.get_by_role("status")).to_have_text("Looking for an opponent")
 
     # Who has left is not offered any more
-    carl = visit("Carl")
+    carl = alone("Carl")
     carl.goes("/lobby")
     seeks = carl.page.get_by_role("region", name="They want to play now")
     expect(seeks).to_contain_text("60 minutes each, 20 seconds more a turn")
@@ -115,7 +121,7 @@ def test_two_who_want_to_play_now_are_paired(anna: Visitor, visit: Visit) -> Non
     expect(his.get_by_role("status")).to_have_text("Looking for an opponent")
     his.get_by_role("button", name="Stop looking").click()
 
-    bela = visit("Béla", **PHONE)
+    bela = alone("Béla", **PHONE)
     bela.goes("/lobby")
     bela.page.get_by_role("region", name="Play now", exact=True).get_by_role("button").click()
     for each in (anna, bela):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,17 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.forwarding import at_them
 from tests.browser.sitting import (
     OTHER_TAB,
     SECONDS,
     Choosing,
-    Json,
     Offers,
     Visitor,
     boldly,
-    is_asked,
-    is_over,
 )
 from tests.browser.test_great_war import onward
 from tests.browser.test_last_man import quietly
@@ -40,8 +35,9 @@ class Sitting:
     battle: str
     seats: tuple[str, ...]
     choose: Choosing
+    # A long one begins late: the bot that has played it, and so many steps before its end.
+    late: tuple[str, int] | None = None
     seed: str = "quick"
-    late: Callable[[Json], bool] | None = None  # where to begin, if only its end is to be played
 
 
 def hastily(visitor: Visitor, offers: Offers) -> str:
@@ -51,15 +47,9 @@ def hastily(visitor: Visitor, offers: Offers) -> str:
     return quietly(visitor, offers)
 
 
-def soon_won(now: Json) -> bool:
-    """My turn begins, and a side needs two more banners or medals."""
-    near = any(side["score"] >= side["needed"] - 2 for side in now["sides"])
-    return near and is_asked("play-card")(now)
-
-
 SITTINGS: Final = [
     Sitting("napoleonics", "first_battle", ("me", "random"), boldly),
-    Sitting("greatwar", "first-tanks", ("me", "random"), onward, late=soon_won),
+    Sitting("greatwar", "first-tanks", ("me", "corporal"), onward, ("corporal", 200)),
     Sitting("maria", "introductory", ("random", "me", "random"), briskly),
     Sitting("lastman", "1914", ("me", "random"), hastily),
 ]
@@ -100,7 +90,7 @@ class QuickHands:
     def plays_to_the_end(self) -> int:
         """How many clicks it took."""
         clicks = 0
-        while not is_over(self.visitor.now):
+        while not self.visitor.over:
             clicks += self.acts()
             self.pauses()
         return clicks
@@ -163,7 +153,7 @@ class QuickHands:
 
     def checks_progress(self) -> None:
         """A table that is asked and clicked at for minutes without moving is frozen."""
-        revision = self.visitor.now["revision"]
+        revision = self.visitor.revision
         if revision != self.heard:
             self.heard, self.moved = revision, time.monotonic()
         if time.monotonic() - self.moved > SECONDS:
@@ -171,14 +161,21 @@ class QuickHands:
             raise AssertionError(f"frozen at {self.visitor.offers()}, {self.visitor.now['asked']}")
 
 
-def sits(visitor: Visitor, sitting: Sitting, until: Callable[[Json], bool] | None = None) -> str:
+def sits(visitor: Visitor, sitting: Sitting) -> str:
     table = visitor.sits_down(
+        *sitting.seats, game=sitting.game, battle=sitting.battle, seed=sitting.seed
+    )
+    visitor.waits_for_turn()
+    return table
+
+
+def sits_late(visitor: Visitor, sitting: Sitting, bot: str, before_end: int) -> str:
+    table = visitor.goes_on_late(
         *sitting.seats,
         game=sitting.game,
         battle=sitting.battle,
-        seed=sitting.seed,
-        until=until,
-        answering=at_them,
+        played_by=bot,
+        before_end=before_end,
     )
     visitor.waits_for_turn()
     return table
@@ -188,7 +185,7 @@ def sits(visitor: Visitor, sitting: Sitting, until: Callable[[Json], bool] | Non
 def test_a_game_to_its_end_with_quick_hands_and_motion_on(visit: Visit, sitting: Sitting) -> None:
     """A long game from a point near its end; the test below begins at its beginning."""
     anna = visit("Anna", **MOTION)
-    table = sits(anna, sitting, sitting.late)
+    table = sits(anna, sitting) if sitting.late is None else sits_late(anna, sitting, *sitting.late)
     assert QuickHands(anna, sitting.choose).plays_to_the_end() > 20
     expect(anna.link("Report").first).to_be_visible()
     shows_what_the_server_has(anna, visit, table)
@@ -199,8 +196,12 @@ def test_quick_thumbs_on_a_phone(visit: Visit) -> None:
     (sitting,) = (each for each in SITTINGS if each.game == "greatwar")
     anna = visit("Anna", **MOTION, **PHONE)
     table = sits(anna, sitting)
+    hand = anna.page.get_by_role("dialog", name="Hand")
+    expect(hand).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(hand).to_have_count(0)
     thumbs = QuickHands(anna, sitting.choose)
-    while not (is_over(anna.now) or anna.now["step"] >= 60):
+    while not (anna.over or anna.step >= 60):
         thumbs.acts()
         thumbs.pauses()
     assert HAND in thumbs.tapped, "the hand was never opened"
@@ -247,7 +248,7 @@ def test_nothing_is_lost_over_a_line_that_delays_drops_and_reorders(
     anna.context.add_init_script(BAD_LINE)
     table = sits(anna, sitting)
     hands = QuickHands(anna, sitting.choose)
-    while not is_over(anna.now) and not (anna.now["step"] >= 60 and anna.page.evaluate(SUFFERED)):
+    while not anna.over and not (anna.step >= 60 and anna.page.evaluate(SUFFERED)):
         hands.acts()
         hands.pauses()
     assert anna.page.evaluate(SUFFERED), "a good line proves nothing"

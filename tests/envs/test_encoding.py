@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.encoding import Encoder, Layout, changed_rows, differing
+from sandtable.core.encoding import MOST_CHANGES, Encoder, Layout, changed_rows, differing
 from sandtable.core.state import State
 from sandtable.envs.world import ENCODINGS, World
 from sandtable.games import BOXES
@@ -18,9 +18,10 @@ from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.games.lastman.bots import encoding as lastman
 from sandtable.games.maria.bots import encoding as maria
 from sandtable.games.maria.rules import facts
-from sandtable.games.maria.rules.troops import troops_seen
+from sandtable.games.maria.rules.troops import set_troops_secretly, show_troops, troops_seen
 from sandtable.games.napoleonics.bots import encoding as napoleonics
 from sandtable.games.napoleonics.table.words import NapoleonicsWords
+from tests.envs.worlds import VALUES, part_and_channel
 
 EVERY: Final = 29
 QUESTIONS: Final = {
@@ -71,6 +72,110 @@ def test_numbers_follow_the_game_and_keep_their_ranges(game: str) -> None:
                 question = rng.choice(state.questions())
                 state.answer(rng.choice(question.actions), dice, question.seat)
             check(state, encoders, world)
+
+
+def followed(world: World, seed: int, most: int) -> None:
+    """A random game, seen by encoders that follow its changes and by others that compare."""
+    seats = range(len(world.seats))
+    following = [world.encoding.encoder(seat) for seat in seats]
+    comparing = [world.encoding.encoder(seat) for seat in seats]
+    state, dice, number = world.start.copy(), Sealed(seed), random.Random(seed).random
+    state.begin(dice)
+    state.changes = []
+    for answers in range(most):
+        other = state.copy()
+        assert other.changes is None
+        for seat in seats:
+            following[seat].update(state)
+            comparing[seat].update(other)
+            if following[seat].buffer != comparing[seat].buffer:
+                pairs = zip(following[seat].numbers(), comparing[seat].numbers())
+                places = [at for at, (one, another) in enumerate(pairs) if one != another]
+                told = [part_and_channel(world, at) for at in places[:5]]
+                raise AssertionError(
+                    f"{world.scenario}, after {answers} answers {world.seats[seat]} does not see "
+                    f"that these have changed: {told}\n{world.box.draw(state)}"
+                )
+        if not state.asked:
+            break
+        question = state.asked[int(number() * len(state.asked))]
+        actions = question.actions
+        state.answer(actions[int(number() * len(actions))], dice, question.seat)
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("game", list(ENCODINGS))
+def test_a_state_says_of_everything_that_it_has_changed(game: str) -> None:
+    """In games of every scenario; a writer that forgets to say so leaves old numbers behind."""
+    for seed, scenario in enumerate(BOXES[game].scenarios()):
+        followed(World(game, scenario), seed, 1200)
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("game", list(ENCODINGS))
+def test_it_says_so_with_every_option_too(game: str) -> None:
+    box = BOXES[game]
+    values = {each: VALUES.get(each, True) for each in box.options}
+    followed(World(game, box.scenarios()[0], values), 7, 1500)
+
+
+@pytest.mark.both_modes
+def test_an_encoder_goes_from_following_to_comparing_and_back() -> None:
+    """Also when a state begins a new list of its changes, and between states and their copies."""
+    for game in ENCODINGS:
+        world = World(game)
+        encoder = world.encoding.encoder(0)
+        state, dice, number = world.start.copy(), Sealed(3), random.Random(3).random
+        state.begin(dice)
+        for answers in range(240):
+            if answers % 40 == 20:
+                state.changes = []
+            elif answers % 60 == 50:
+                state.changes = None
+            encoder.update(state.copy() if answers % 7 == 0 else state)
+            fresh = world.encoding.encoder(0)
+            fresh.update(state)
+            assert encoder.buffer == fresh.buffer
+            question = state.asked[0]
+            actions = question.actions
+            state.answer(actions[int(number() * len(actions))], dice, question.seat)
+
+
+def test_markers_and_shown_troops_are_seen_where_nothing_has_moved() -> None:
+    world = World("maria", "advanced")
+    encoders = [world.encoding.encoder(seat) for seat in range(3)]
+    state: Any = world.start.copy()
+    dice = Sealed(2)
+    state.begin(dice)
+    while state.asked[0].key == "muster":
+        state.answer(state.asked[0].actions[0], dice, state.asked[0].seat)
+    state.changes = []
+    check(state, encoders, world)
+    fortress = next(at for at in range(facts.CITY_COUNT) if facts.FORTRESS[at])
+    generals = [each for each in range(facts.GENERAL_COUNT) if state.on_map(each)]
+    set_troops_secretly(state, generals[:2], [3, 1])
+    check(state, encoders, world)
+    for change in (
+        lambda: state.set_mark(fortress, facts.PRUSSIA),
+        lambda: state.set_query(fortress, facts.AUSTRIA),
+        lambda: show_troops(state, generals[:1]),
+    ):
+        before = [encoder.numbers() for encoder in encoders]
+        change()
+        check(state, encoders, world)
+        assert before != [encoder.numbers() for encoder in encoders]
+
+
+def test_the_list_of_changes_does_not_grow_for_ever() -> None:
+    world = World("napoleonics")
+    encoder = world.encoding.encoder(0)
+    state = world.start.copy()
+    state.begin(Sealed(1))
+    state.changes = []
+    encoder.update(state)
+    state.changes += [0] * (MOST_CHANGES + 1)
+    encoder.update(state)
+    assert state.changes == []
 
 
 def test_a_leader_who_is_back_on_his_hex_is_seen_again() -> None:

@@ -95,6 +95,35 @@ def test_a_reset_without_a_seed_is_another_game_that_follows_from_the_first() ->
     assert not np.array_equal(hands[0][0], hands[0][1])
 
 
+@each_game
+def test_without_copies_the_same_is_seen_until_the_next_look(game: str, scenario: str) -> None:
+    copied, shown = envs.aec(game, scenario), envs.aec(game, scenario, copy=False)
+    for env in (copied, shown):
+        env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    for agent in copied.agent_iter(150):
+        one, other = copied.observe(agent), shown.observe(agent)
+        assert same(one, other)
+        assert np.shares_memory(other["asked"], shown.observe(agent)["asked"])
+        assert not np.shares_memory(one["asked"], copied.observe(agent)["asked"])
+        action = legal(one, rng)
+        copied.step(action)
+        shown.step(action)
+    with pytest.raises(ValueError, match="read-only"):
+        shown.observe(agent)["asked"][0] = 1
+
+
+@each_game
+def test_infos_tell_each_seat_its_question_and_no_other(game: str, scenario: str) -> None:
+    env = envs.aec(game, scenario, most_answers=400)
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        assert env.infos == dict(zip(env.agents, env.playing.infos()))
+        env.step(legal(env.observe(env.agent_selection), rng))
+    assert env.infos == dict(zip(env.agents, env.playing.infos()))
+
+
 def test_who_is_not_asked_has_an_empty_mask() -> None:
     env = envs.aec("napoleonics", "rolica_first")
     env.reset(seed=1)

@@ -20,15 +20,10 @@ from sandtable.envs.playing import Observer, Playing
 from sandtable.envs.world import World
 from sandtable.games import BOXES
 from sandtable.toolkit.box import SIMPLE
-from tests.envs.worlds import differences
+from tests.envs.worlds import VALUES, differences
 
 EVERY: Final = 53  # answers from one comparison to the next
 DRAWN: Final = 12  # comparisons from one picture to the next
-# Of options that are no switches: a word, and handicaps
-VALUES: Final = {
-    "silesia_supply": "both",
-    **{name: 1 for box in BOXES.values() for name in box.handicaps},
-}
 
 WORLDS: Final[list[tuple[str, str, tuple[str, ...], int]]] = [
     ("napoleonics", "rolica_first", (), 3000),

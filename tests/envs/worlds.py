@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from sandtable.envs.world import World
+from sandtable.games import BOXES
 
 # The quickest scenario of each game
 SMALL: Final = {
@@ -16,6 +17,11 @@ SMALL: Final = {
     "lastman": "1914",
 }
 EACH_GAME: Final = list(SMALL.items())
+# Of options that are no switches: a word, and handicaps
+VALUES: Final = {
+    "silesia_supply": "both",
+    **{name: 1 for box in BOXES.values() for name in box.handicaps},
+}
 
 
 def part_and_channel(world: World, at: int) -> str:

@@ -28,6 +28,7 @@ from sandtable.games.greatwar.rules.medals import ABANDONED, HELD
 from sandtable.games.greatwar.rules.slots import C_PILE, K_PILE, SHOT_AT
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.terrain import may_enter
+from tests.invariants import all_hold
 
 PLACES = 4  # of a card: pile, discards and two hands
 CROSSINGS = (BRIDGE, FOOTBRIDGE, DAMAGED)
@@ -35,14 +36,7 @@ CROSSINGS = (BRIDGE, FOOTBRIDGE, DAMAGED)
 
 def check_table(state: State) -> None:
     assert isinstance(state, GreatWar)
-    try:
-        check_cards(state)
-        check_tokens(state)
-        check_units(state)
-        check_ground(state)
-        check_medals(state)
-    except AssertionError as error:
-        raise AssertionError(f"{error}\n{state}") from None
+    all_hold(state, check_cards, check_tokens, check_units, check_ground, check_medals)
 
 
 def check_cards(game: GreatWar) -> None:

@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.arena.match import Sampler
-from sandtable.bots import make_bot
-from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
+from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.files.scenario_files import SHELF
@@ -19,6 +17,7 @@ from sandtable.games.greatwar.rules.facts import HERE, IS_TANK, KINDS
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.guiding import check_lesson, lesson_played, tip_after
 from tests.test_text import check_same_rules, guide_keys
 
 LESSON = "first-tanks"
@@ -29,36 +28,17 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def questions(seed: str) -> Iterator[tuple[GreatWar, Question]]:
     """Every question of the lesson, played by corporals, and the game as it is then."""
-    players = [make_bot("corporal", GREATWAR, f"{seed} {seat}") for seat in range(2)]
-    state = GREATWAR.set_up(LESSON, {})
-    dice = Sealed(seed)
-    state.begin(dice)
-    number = 0
-    while (question := state.question()) is not None:
-        yield state, question
-        sample = Sampler(state, question, derived_seed(seed, str(number)))
-        state.answer(players[question.seat].choose(question, sample), dice, question.seat)
-        number += 1
+    return lesson_played(GREATWAR, LESSON, ("corporal", "corporal"), seed)
 
 
 def placed(position: dict[str, Any], *answers: str) -> str:
     """What the guide says in this position, after these answers."""
-    state = GREATWAR.place({"turn": "british", "card": "attack-center", **position})
-    state.begin(NO_CHANCE)
-    for answer in answers:
-        state.answer(GREATWAR.vocabulary.find(answer), NO_CHANCE)
-    question = state.question()
-    assert question is not None
-    return GREATWAR.face.tip(state, question, ENGLISH)
+    start = {"turn": "british", "card": "attack-center", **position}
+    return tip_after(GREATWAR, start, *answers)
 
 
 def test_the_lesson_is_sound_and_none_of_the_scenarios() -> None:
-    assert GREATWAR.lessons() == [LESSON]
-    assert LESSON not in GREATWAR.scenarios()
-    assert GREATWAR.has(LESSON)
-    assert SHELF.check(SHELF.lessons / f"{LESSON}.toml") == []
-    lesson = SHELF.find(LESSON)
-    assert set(lesson.texts) == set(LANGUAGES)
+    lesson = check_lesson(GREATWAR, SHELF, LESSON)
     assert [IS_TANK[KINDS.index(each.kind)] for each in lesson.units].count(True) == 2
     state = GREATWAR.set_up(LESSON, {})
     state.begin(Sealed("lesson"))

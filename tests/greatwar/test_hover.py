@@ -9,7 +9,6 @@ import pytest
 
 import sandtable
 from sandtable.boards.hexes import Hex
-from sandtable.colors.table.hover import FIRES
 from sandtable.core.chance import Sealed
 from sandtable.core.event import ONLOOKER
 from sandtable.games.greatwar import GREATWAR
@@ -20,7 +19,7 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.hover import ATTACKS
 from sandtable.games.greatwar.table.picture import DRAWINGS
 from sandtable.toolkit.game import Game
-from tests.hovering import check_few_copies, check_seen_from_targets, values
+from tests.hovering import check_asked, check_few_copies, check_seen_from_targets, values
 
 SCENARIOS = ["cambrai-havrincourt", "somme-mametz"]
 MOST_COPIES = 50  # of a state, to look at one hex
@@ -49,13 +48,7 @@ def test_what_is_shown_of_a_unit_is_what_it_is_asked(scenario: str) -> None:
         if not isinstance(top, UnitBattle) or question is None:
             continue
         battles += 1
-        hits = ATTACKS.targets_from(state, top.unit, state.hex_of(top.unit))
-        shown = {(FIRE if hit.how == FIRES else ATTACK) + hit.target: hit.dice for hit in hits}
-        for action in question.actions:
-            fight = game.fight(action)
-            if fight is not None:
-                assert shown.get(action, 0) == fight.dice, f"{game.name(action)}\n{game}"
-        assert set(shown) <= set(question.actions)
+        check_asked(ATTACKS, game, top.unit, FIRE, ATTACK)
         check_seen_from_targets(ATTACKS, state, top.unit)
     assert battles > 5
 

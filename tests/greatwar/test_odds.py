@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 from typing import Any
 
 import pytest
@@ -56,24 +57,18 @@ def game_at(attacker: str, target: str, ground: list[str], card: str) -> GreatWa
 def grid() -> list[Fight]:
     """All different fights of the grid, and those of shells."""
     different: dict[tuple[Any, ...], Fight] = {}
-    for attacker in ATTACKERS:
-        for target in TARGETS:
-            for ground in GROUND:
-                for card in CARDS:
-                    for verb, at in HEXES:
-                        lines = [each.format(at) for each in ground]
-                        game = game_at(attacker, target.format(at), lines, card)
-                        question = game.question()
-                        action = GREATWAR.vocabulary.find(f"{verb} {at}")
-                        if question is not None and action in question.actions:
-                            keep(different, GREATWAR.fight(game, action))
-    for target in TARGETS:
-        for ground in GROUND:
-            game = game_at(
-                "infantry f7", target.format("b7"), [g.format("b7") for g in ground], CARDS[0]
-            )
-            for way, dice in ((DRIFT, 1), (ON_TARGET, 2), (THREE_PLUS, 4)):
-                keep(different, fight_of(game, Unit(-1), GRID.hex("b7"), way, dice=dice))
+    every = product(ATTACKERS, TARGETS, GROUND, CARDS, HEXES)
+    for attacker, target, ground, card, (verb, at) in every:
+        game = game_at(attacker, target.format(at), [each.format(at) for each in ground], card)
+        question = game.question()
+        action = GREATWAR.vocabulary.find(f"{verb} {at}")
+        if question is not None and action in question.actions:
+            keep(different, GREATWAR.fight(game, action))
+    for target, ground in product(TARGETS, GROUND):
+        lines = [each.format("b7") for each in ground]
+        game = game_at("infantry f7", target.format("b7"), lines, CARDS[0])
+        for way, dice in ((DRIFT, 1), (ON_TARGET, 2), (THREE_PLUS, 4)):
+            keep(different, fight_of(game, Unit(-1), GRID.hex("b7"), way, dice=dice))
     return list(different.values())
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from sandtable.colors.table.report import tables_of
 from sandtable.core.event import Event
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
@@ -15,10 +12,11 @@ from sandtable.games.greatwar.table.report import report_of
 from sandtable.toolkit.ledger import throws_in
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.reporting import check_story, left_over
 from tests.whole_games import GOLDEN, golden_game
 
 RECORDS = GOLDEN / "greatwar"
-LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind)-[a-z]")
+LEFT_OVER = left_over("report", "seat", "kind")
 
 battles = pytest.mark.parametrize("battle", sorted(path.stem for path in RECORDS.glob("*.record")))
 
@@ -74,15 +72,7 @@ def test_an_objective_of_many_hexes_is_named_by_all_of_them() -> None:
 @battles
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_story_can_be_read(battle: str, language: str) -> None:
-    report = told(battle, language)
-    assert 3 <= len(report.story) <= 6
-    for paragraph in report.story:
-        assert not LEFT_OVER.search(paragraph), paragraph
-        assert paragraph[0] == paragraph[0].upper()
-        assert paragraph.endswith(".")
-    tables = tables_of(history_of(battle, language))
-    assert max(len(line) for table in tables for line in table.splitlines()) < 120
-    assert all(table in report.text for table in tables)
+    check_story(told(battle, language), history_of(battle, language), LEFT_OVER)
 
 
 def test_a_hit_on_a_tank_counts_when_it_is_confirmed() -> None:

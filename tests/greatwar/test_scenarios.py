@@ -261,9 +261,7 @@ def at(name: str) -> int:
 
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
-    path = SMALL.written(tmp_path)
-    assert SHELF.check(path) == []
-    scenario = SHELF.load(path)
+    scenario = SMALL.read(tmp_path)
     assert scenario.hands["german"] == Hands(4, 2, 6, 0)
     assert scenario.shelling == Shelling("british", 4, 6)
     assert scenario.trenches[0] == Trench("german", 1, (at("c2"), at("c3"), at("c4"), at("c5")))

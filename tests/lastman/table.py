@@ -54,18 +54,12 @@ from sandtable.games.lastman.rules.slots import (
 )
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.supply import Attrition
+from tests.invariants import all_hold
 
 
 def check_table(state: State) -> None:
     assert isinstance(state, LastMan)
-    try:
-        check_units(state)
-        check_armies(state)
-        check_areas(state)
-        check_cards(state)
-        check_course(state)
-    except AssertionError as error:
-        raise AssertionError(f"{error}\n{state}") from None
+    all_hold(state, check_units, check_armies, check_areas, check_cards, check_course)
 
 
 def check_units(game: LastMan) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 
@@ -20,6 +19,7 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 from sandtable.games.lastman.table.guide import GUIDED, WINNING, is_open, open_areas
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.guiding import check_lesson, game_played
 
 LESSON = "first_offensive"
 
@@ -28,22 +28,11 @@ def questions(seed: int, *names: str) -> Iterator[tuple[LastMan, Question]]:
     """Every question of the lesson, played by these bots, and the game as it is then."""
     game = sandtable.new_game("lastman", LESSON, seed)
     bots = [make_bot(name, LASTMAN, f"{seed} {seat}") for seat, name in enumerate(names)]
-    while (question := game.question()) is not None:
-        assert isinstance(game.state, LastMan)
-        yield game.state, question
-        seat = question.seat
-        action = bots[seat].choose(question, partial(game.resample, seat))
-        game.answer(game.name(action), seat)
+    return game_played(game, bots)
 
 
 def test_the_lesson_is_none_of_the_scenarios_and_the_beginner_leads_germany() -> None:
-    assert LASTMAN.lessons() == [LESSON]
-    assert LESSON not in LASTMAN.scenarios()
-    assert SHELF.check(SHELF.path_of(LESSON)) == []
-    lesson = SHELF.find(LESSON)
-    assert set(lesson.texts) == set(LANGUAGES)
-    assert all(text.name and text.about for text in lesson.texts.values())
-    assert set(lesson.confidence.values()) == {"own"}
+    lesson = check_lesson(LASTMAN, SHELF, LESSON)
     assert lesson.first_turn == lesson.last_turn == 1
     assert LASTMAN.face.brief_of(LESSON, "en").first == "german"
 

@@ -62,22 +62,23 @@ from sandtable.games.maria.rules.slots import (
 )
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import phase_of
+from tests.invariants import all_hold
 
 MOST_IN_BATTLE_BOX = 2
 
 
 def check_table(state: State) -> None:
     assert isinstance(state, Maria)
-    try:
-        check_pieces(state)
-        check_troops(state)
-        check_hussars(state)
-        check_markers(state)
-        check_cards(state)
-        check_politics(state)
-        check_course(state)
-    except AssertionError as error:
-        raise AssertionError(f"{error}\n{state}") from None
+    all_hold(
+        state,
+        check_pieces,
+        check_troops,
+        check_hussars,
+        check_markers,
+        check_cards,
+        check_politics,
+        check_course,
+    )
 
 
 def check_pieces(game: Maria) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 
@@ -17,6 +16,7 @@ from sandtable.games.maria.rules.facts import CITIES, GENERALS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.table.guide import prizes
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.guiding import check_lesson, game_played
 
 LESSON = "first_campaign"
 SEATS = ("austria", "france", "prussia")
@@ -26,22 +26,11 @@ def questions(seed: int) -> Iterator[tuple[Maria, Question]]:
     """Every question of the lesson, played by corporals, and the game as it is then."""
     game = sandtable.new_game("maria", LESSON, seed)
     bots = [make_bot("corporal", MARIA, f"{seed} {seat}") for seat in SEATS]
-    while (question := game.question()) is not None:
-        assert isinstance(game.state, Maria)
-        yield game.state, question
-        seat = question.seat
-        action = bots[seat].choose(question, partial(game.resample, seat))
-        game.answer(game.name(action), seat)
+    return game_played(game, bots)
 
 
 def test_a_lesson_is_none_of_the_forms_and_the_beginner_leads_france() -> None:
-    assert MARIA.lessons() == [LESSON]
-    assert LESSON not in MARIA.scenarios()
-    assert SHELF.check(SHELF.path_of(LESSON)) == []
-    lesson = SHELF.find(LESSON)
-    assert set(lesson.texts) == set(LANGUAGES)
-    assert all(text.name and text.about for text in lesson.texts.values())
-    assert set(lesson.confidence.values()) == {"own"}
+    check_lesson(MARIA, SHELF, LESSON)
     assert MARIA.face.brief_of(LESSON, "en").first == "france"
     assert MARIA.face.brief_of("introductory", "en").first == "austria"
 

@@ -154,7 +154,13 @@ def plain_finding(game: Maria, general: int) -> int:
     return FED
 
 
-@pytest.mark.parametrize("form", ["advanced", "introductory"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        pytest.param("advanced", marks=pytest.mark.compiled),
+        pytest.param("introductory", marks=pytest.mark.both_modes),
+    ],
+)
 def test_marches_and_supply_are_as_the_rules_say_it_a_second_time(form: str) -> None:
     rng = random.Random(7)
     chance = Sealed(7)

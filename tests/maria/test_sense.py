@@ -9,8 +9,9 @@ import pytest
 from sandtable.boards.graph import Place
 from sandtable.core.chance import Sealed
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.bots import election, peace
-from sandtable.games.maria.bots.battles import chance_of, danger_at
+from sandtable.games.maria.bots import election, peace, troops as troops_of
+from sandtable.games.maria.bots.battles import chance_of, danger_at, defeat_cost
+from sandtable.games.maria.bots.marches import place_value
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.values import marker_value
 from sandtable.games.maria.files.positions import place
@@ -255,3 +256,88 @@ def test_hussars_ride_between_an_enemy_and_its_train() -> None:
     way = facts.ROADS.distance(facts.city("pilsen"), facts.city("straubing"))
     found = facts.ROADS.distance(at, facts.city("pilsen"))
     assert found + facts.ROADS.distance(at, facts.city("straubing")) == way
+
+
+# One against two
+
+
+def test_during_a_truce_austria_covers_what_prussia_will_come_for() -> None:
+    position: dict[str, Any] = {"stage": "austria", "phase": "movement", "turn": 6}
+    position |= {"flags": ["annexed"], "markers": SILESIA, "pieces": ["karl wien 8"]}
+    position["pieces"] += ["schwerin ratibor 8", "belle_isle landshut 8"]
+    alarms = []
+    for truce in (0, 1, 2):
+        game = begun(position)
+        game.set_scalar(slots.TRUCE, truce)
+        view = outlook(game, facts.AUSTRIA)
+        view.find_alarms()
+        alarms.append(view.alarms[facts.FORTRESSES.index(facts.city("olmuetz"))])
+    assert alarms[0] == alarms[1] > alarms[2] > 0
+
+
+def test_the_pragmatic_army_is_called_to_the_netherlands_from_afar() -> None:
+    game = austria_moves("george_ii lingen 5", "train_pragmatic_1 tilburg", "maillebois brussel 2")
+    view, general = outlook(game, facts.PRAGMATIC), named("george_ii")
+    near, here, far = (facts.city(each) for each in ("roermond", "lingen", "kaiserslautern"))
+    assert view.call_for(general, near) > view.call_for(general, here)
+    assert view.call_for(general, near) > view.call_for(general, far)
+    gain = place_value(view, [general], near) - place_value(view, [general], here)
+    view.is_called = False
+    assert gain > place_value(view, [general], near) - place_value(view, [general], here)
+
+
+def test_nobody_is_called_to_what_somebody_else_protects() -> None:
+    pieces = ["george_ii lingen 5", "maillebois brussel 2"]
+    alone = outlook(austria_moves(*pieces), facts.PRAGMATIC)
+    helped = outlook(austria_moves(*pieces, "arenberg namur 8"), facts.PRAGMATIC)
+    goal = facts.city("venlo")
+    assert alone.call_for(named("george_ii"), goal) > helped.call_for(named("george_ii"), goal)
+
+
+def test_austria_fears_a_second_enemy_who_may_come_along() -> None:
+    fear = []
+    for other in ("leopold schweidnitz 6", "leopold berlin 6"):
+        game = austria_moves("karl neisse 6", "friedrich breslau 6", other)
+        view = outlook(game, facts.AUSTRIA)
+        fear.append(danger_at(view, [named("karl")], facts.city("neisse"))[0])
+    assert fear[0] > fear[1]
+
+
+def test_a_small_army_that_is_lost_costs_a_marker() -> None:
+    view = outlook(austria_moves("karl prag 1", "friedrich kolin 8"), facts.AUSTRIA)
+    lost = defeat_cost(view, [named("karl")], facts.PRUSSIA, 3.0, 1.0)
+    unmarked = defeat_cost(view, [named("karl")], facts.NO_POWER, 3.0, 1.0)
+    assert lost - unmarked == pytest.approx(view.markers[facts.PRUSSIA])
+
+
+def test_austria_is_spared_by_one_who_needs_it_against_the_other() -> None:
+    game = austria_moves("karl prag 8", "friedrich kolin 8", "belle_isle eger 8")
+    gains = []
+    for pool in (11, 3):
+        game.set_scalar(slots.POOL + facts.PRUSSIA, pool)
+        view = outlook(game, facts.FRANCE)
+        gains.append(defeat_cost(view, [named("karl")], facts.NO_POWER, 3.0, 8.0))
+    assert gains[0] > gains[1] > 0
+
+
+def test_arenberg_is_strong_as_he_protects_the_netherlands_alone() -> None:
+    game = MARIA.set_up("advanced", {})
+    assert isinstance(game, Maria)
+    best = max(range(4, 9), key=lambda troops: troops_of.muster_value(game, facts.ARENBERG, troops))
+    assert best == facts.MOST_TROOPS
+
+
+def test_austria_makes_its_strong_armies_stronger() -> None:
+    game = austria_moves("karl wien 6", "traun wiener_neustadt 3")
+    view = outlook(game, facts.AUSTRIA)
+    strong, weak = named("karl"), named("traun")
+    assert troops_of.recruit_value(view, strong) > troops_of.recruit_value(view, weak)
+
+
+def test_austria_makes_no_peace_with_a_prussia_that_needs_one_stage_more() -> None:
+    for pool, answer in ((4, "agree"), (3, "refuse")):
+        game = offered(STRONG_PRUSSIA, 11)
+        game.set_scalar(slots.POOL + facts.PRUSSIA, pool)
+        assert peace.pool_after_peace(game) == pool - 1
+        game.answer(do.OFFER, Sealed(2))
+        assert advised(game) == answer

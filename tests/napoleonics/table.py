@@ -10,19 +10,14 @@ from sandtable.games.napoleonics.rules.field import LEADERS
 from sandtable.games.napoleonics.rules.leaders import LeaderRetreat
 from sandtable.games.napoleonics.rules.slots import CARD_PLACES, COUNTERS, TRACKS
 from sandtable.games.napoleonics.rules.state import Leader, Napoleonics
+from tests.invariants import all_hold
 
 PLACES = 4  # of a card: pile, discards and two hands
 
 
 def check_table(state: State) -> None:
     assert isinstance(state, Napoleonics)
-    try:
-        check_cards(state)
-        check_units(state)
-        check_leaders(state)
-        check_turn(state)
-    except AssertionError as error:
-        raise AssertionError(f"{error}\n{state}") from None
+    all_hold(state, check_cards, check_units, check_leaders, check_turn)
 
 
 def check_cards(game: Napoleonics) -> None:

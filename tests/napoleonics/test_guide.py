@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.arena.match import Sampler
-from sandtable.bots import make_bot
 from sandtable.colors.table.guide import IN_FULL, own_turn
-from sandtable.core.chance import NO_CHANCE, Sealed, derived_seed
+from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.games import BOXES
+from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules.facts import HERE
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -24,6 +23,7 @@ from sandtable.toolkit.replay import replay
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.fluent_files import rules_in
+from tests.guiding import check_lesson, lesson_played, tip_after
 from tests.test_text import check_same_rules, guide_keys, messages
 
 BOX = BOXES["napoleonics"]
@@ -35,18 +35,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def questions(bots: tuple[str, str], seed: str) -> Iterator[tuple[Napoleonics, Question]]:
     """Every question of the lesson, played by these bots, and the game as it is then."""
-    players = [make_bot(name, BOX, f"{seed} {seat}") for seat, name in enumerate(bots)]
-    state = BOX.set_up(LESSON, {})
-    assert isinstance(state, Napoleonics)
-    dice = Sealed(seed)
-    state.begin(dice)
-    number = 0
-    while (question := state.question()) is not None:
-        yield state, question
-        sample = Sampler(state, question, derived_seed(seed, str(number)))
-        action = players[question.seat].choose(question, sample)
-        state.answer(action, dice, question.seat)
-        number += 1
+    return lesson_played(NAPOLEONICS, LESSON, bots, seed)
 
 
 def turns(bots: tuple[str, str], seed: str) -> int:
@@ -58,35 +47,20 @@ def turns(bots: tuple[str, str], seed: str) -> int:
 
 def placed(position: dict[str, Any], *answers: str) -> str:
     """What the guide says in this position, after these answers."""
-    state = BOX.place({"turn": "french", **position})
-    state.begin(NO_CHANCE)
-    for answer in answers:
-        state.answer(BOX.vocabulary.find(answer), NO_CHANCE)
-    question = state.question()
-    assert question is not None
-    return BOX.face.tip(state, question, ENGLISH)
+    return tip_after(BOX, {"turn": "french", **position}, *answers)
 
 
 # The lesson
 
 
 def test_a_lesson_is_none_of_the_scenarios() -> None:
-    assert BOX.lessons() == [LESSON]
-    assert LESSON not in BOX.scenarios()
-    assert BOX.has(LESSON)
     assert BOX.has("waterloo")
     assert not BOX.has(str(SHELF.lessons / f"{LESSON}.toml"))
 
 
 def test_a_lesson_is_sound_and_told_in_three_languages() -> None:
-    assert SHELF.check(SHELF.lessons / f"{LESSON}.toml") == []
-    lesson = SHELF.find(LESSON)
-    assert set(lesson.texts) == set(LANGUAGES)
-    for text in lesson.texts.values():
-        assert text.name
-        assert text.about
-        assert text.reconstructed
-    assert set(lesson.confidence.values()) == {"own"}
+    lesson = check_lesson(BOX, SHELF, LESSON)
+    assert all(text.reconstructed for text in lesson.texts.values())
 
 
 def test_both_sides_of_the_lesson_have_a_little_of_everything() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import product
 from typing import Any
 
 import pytest
@@ -72,14 +73,11 @@ class Flags(Chance):
 def grid() -> list[Fight]:
     """All different fights of the grid: dice, what hits, whether flags count."""
     different: dict[tuple[Any, ...], Fight] = {}
-    for attacker in ATTACKERS:
-        for target in TARGETS:
-            for ground in GROUND:
-                for card in CARDS:
-                    found = fight(attacker, target, ground, card)
-                    if found is not None:
-                        key = (found.dice, tuple(found.hits), found.flags_count)
-                        different.setdefault(key, found)
+    for each in product(ATTACKERS, TARGETS, GROUND, CARDS):
+        found = fight(*each)
+        if found is not None:
+            key = (found.dice, tuple(found.hits), found.flags_count)
+            different.setdefault(key, found)
     return list(different.values())
 
 

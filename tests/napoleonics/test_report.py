@@ -9,7 +9,6 @@ import pytest
 
 import sandtable
 from sandtable.colors.rules.battle import Unit
-from sandtable.colors.table.report import tables_of
 from sandtable.core.event import Event
 from sandtable.core.fight import odds
 from sandtable.games.napoleonics.rules.combat import Battle
@@ -20,11 +19,12 @@ from sandtable.toolkit.game import Game
 from sandtable.toolkit.ledger import luck_of, throws_in
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
+from tests.reporting import check_story, left_over
 from tests.whole_games import GOLDEN, golden_game
 
 BOX = sandtable.box("napoleonics")
 RECORDS = GOLDEN / "napoleonics"
-LEFT_OVER = re.compile(r"[{}$_]|  |\.\.| [.,;:]|\b(?:report|seat|kind|leader)-[a-z]")
+LEFT_OVER = left_over("report", "seat", "kind", "leader")
 
 battles = pytest.mark.parametrize("battle", sorted(path.stem for path in RECORDS.glob("*.record")))
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -67,16 +67,7 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
 @battles
 @languages
 def test_a_story_can_be_read(battle: str, language: str) -> None:
-    report = told(battle, language)
-    assert 3 <= len(report.story) <= 6
-    for paragraph in report.story:
-        assert not LEFT_OVER.search(paragraph), paragraph
-        assert paragraph[0] == paragraph[0].upper()
-        assert paragraph.endswith(".")
-    history = history_of(battle, language)
-    assert report.text.startswith(history.title)
-    assert all(part in report.text for part in (*report.story, *tables_of(history)))
-    assert max(len(line) for table in tables_of(history) for line in table.splitlines()) < 120
+    check_story(told(battle, language), history_of(battle, language), LEFT_OVER)
 
 
 def test_stories_do_not_all_sound_alike() -> None:

@@ -281,9 +281,7 @@ def at(name: str) -> int:
 
 
 def test_a_good_file_is_read(tmp_path: Path) -> None:
-    path = SMALL.written(tmp_path)
-    assert SHELF.check(path) == []
-    scenario = SHELF.load(path)
+    scenario = SMALL.read(tmp_path)
     assert (scenario.top, scenario.first, scenario.banners) == ("allied", "french", 5)
     assert scenario.hands == {"french": 5, "allied": 6}
     assert scenario.units == [

@@ -9,9 +9,10 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sandtable.core.chance import Chance, Sealed
+from sandtable.core.event import Event
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.case import CaseProblem, Run, case_files, offers, went_without_saying
@@ -19,7 +20,7 @@ from tests.reasons.oracles import naming_of, odds_check_of, odds_failures, oracl
 from tests.reasons.situation import Asked, Done
 from tests.reasons.walk import Walk, problem
 
-GAMES: Final = ("napoleonics", "greatwar")
+HEX_BATTLES: Final = ("napoleonics", "greatwar")
 ACTIONS: Final = 24  # asked about at each question
 MORE: Final = 3  # random answers after the script
 
@@ -91,12 +92,14 @@ class CaseWalk(Run):
         self.give(state, action, self.chance)
 
     def begin(self, state: State) -> None:
-        """The card that is played already, and what it did."""
+        """The card that is played already, and what happened before the first question."""
         card = self.case["position"].get("card")
         question = state.question()
-        if card and question is not None:
-            asked = Asked(self.box.seats[question.seat], "play-card", "", (), -1)
-            self.walk.done.append(Done(asked, f"card {card}", tuple(self.events)))
+        if question is not None and (card or not has_hexes(self.box)):
+            asked = Asked(self.box.seats[question.seat], "play-card" if card else "", "", (), -1)
+            answer = f"card {card}" if card else "begin"
+            events = (*events_before(self.box, self.case["position"]), *self.events)
+            self.walk.done.append(Done(asked, answer, events))
 
     def give(self, state: State, action: int, chance: Chance) -> None:
         question, moment, told = state.question(), state.moment(), len(self.events)
@@ -134,8 +137,10 @@ class CaseWalk(Run):
         self.wrong.append(f"{action}: {what}; {did}")
 
     def both_sides(self) -> bool:
-        """Whether both sides have a unit: oracles speak of the nearest enemy."""
+        """In a hex battle, whether both have a unit: its oracle speaks of the nearest enemy."""
         assert self.state is not None
+        if not has_hexes(self.box):
+            return True
         units = [unit for unit in self.state.position()["units"] if unit["hex"] is not None]
         return len({self.side(unit["kind"].split()[0]) for unit in units}) > 1
 
@@ -145,15 +150,33 @@ class CaseWalk(Run):
         return "allied" if nation in allied else nation
 
 
+def has_hexes(box: Box) -> bool:
+    return box.id in HEX_BATTLES
+
+
+def events_before(box: Box, position: dict[str, Any]) -> list[Event]:
+    """What an oracle reads from events, and a position has behind it."""
+    if box.id != "lastman":
+        return []
+    module = import_module(f"tests.reasons.{box.id}.of_case")
+    return cast("list[Event]", module.events_before(position))
+
+
 def walk_cases(box: Box, every: int = 1) -> Iterator[tuple[str, int, list[str]]]:
     """Every n-th case: its title, how many reasons were given, and those that do not hold."""
-    add_scenario = import_module(f"tests.reasons.{box.id}.of_case").add_scenario
     for number, (file, case) in enumerate(cases_of(box)):
         position = case.get("position", {})
         if number % every or position.get("options"):
             continue  # an oracle knows one reading of the rules
         scenario = position.get("scenario", f"case {number}")
-        if "scenario" in position or add_scenario(scenario, position):
+        if "scenario" in position or add_scenario(box, scenario, position):
             walk = CaseWalk(box, case, scenario, number)
             walk.go()
             yield f"{file}: {case['title']}", walk.reasons, walk.wrong
+
+
+def add_scenario(box: Box, name: str, position: dict[str, Any]) -> bool:
+    """Let the oracle of a hex battle know the board of a case; False where it cannot."""
+    if not has_hexes(box):
+        return True
+    return bool(import_module(f"tests.reasons.{box.id}.of_case").add_scenario(name, position))

@@ -1,7 +1,8 @@
 """The oracles, one a game: a predicate for each rule that gives reasons (`ORACLE`).
 
 An oracle may also have `check_odds`: what is wrong with the odds of an answer that throws dice;
-and `names_rightly`: whether the pieces that a reason names are where it says.
+`names_rightly`: whether the pieces that a reason names are where it says; and `WAITING`: an oracle
+for what is told to seats that are not asked.
 """
 
 from __future__ import annotations
@@ -35,16 +36,26 @@ def naming_of(game: str) -> Callable[[Situation], bool] | None:
     return cast("Callable[[Situation], bool] | None", check)
 
 
+def waiting_of(game: str) -> Oracle | None:
+    """The oracle for seats that are not asked, where there is one."""
+    return cast("Oracle | None", getattr(import_module(f"tests.reasons.{game}"), "WAITING", None))
+
+
 def failures(
     walk: Walk, counts: Counter[tuple[str, str]], actions: int = ACTIONS, longest: int = 10**6
 ) -> Iterator[Failure]:
     """All that is wrong in one game; `counts` has how often each rule and key was the reason."""
     oracle, odds = oracle_of(walk.box.id), odds_check_of(walk.box.id)
-    naming = naming_of(walk.box.id)
+    naming, waiting = naming_of(walk.box.id), waiting_of(walk.box.id)
     while walk.step < longest and (question := walk.question()) is not None:
         for situation in walk.situations(question, walk.actions(question, actions)):
             counts[situation.told.rule, situation.told.key] += 1
             what = problem(situation, oracle, naming)
+            if what:
+                yield walk.failure(situation, what)
+        for situation in walk.waiting(question, walk.actions(question, 10)) if waiting else []:
+            counts[situation.told.rule, situation.told.key] += 1
+            what = problem(situation, waiting or {}, naming)
             if what:
                 yield walk.failure(situation, what)
         if odds is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -62,6 +63,13 @@ class Moment:
         self.since = since
         self.notes: dict[str, Any] = {}
         self.before: Moment | None = None  # the moment in which the last answer was given
+
+    def for_waiting(self, seat: str) -> Moment:
+        """The same moment for a seat that is not asked; the real question is among its notes."""
+        found = copy(self)
+        found.notes = {"asked": self.asked}
+        found.asked = Asked(seat, "waits", self.asked.rule, (), -1)
+        return found
 
     @cached_property
     def position(self) -> dict[str, Any]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sandtable.games import BOXES
-from tests.reasons.cases import GAMES, walk_cases
+from tests.reasons.cases import walk_cases
 
 REASONS = 50_000  # there are cases enough for more
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", list(BOXES))
 def test_reasons_and_odds_hold_in_the_positions_of_rule_cases(game: str) -> None:
     reasons = 0
     found: list[str] = []

@@ -146,13 +146,16 @@ class Walk:
         offered = [vocabulary.name(action) for action in question.actions]
         near |= {name.partition(" ")[2] for name in offered}
         recent = [each.answer for each in self.done[-8:]]
-        verbs = sorted({name.partition(" ")[0] for name in (*offered, *recent)})
+        near_verbs = {name.partition(" ")[0] for name in (*offered, *recent)}
+        verbs = sorted(
+            (verb for verb in vocabulary.verbs if verb.name in near_verbs),
+            key=lambda verb: verb.name,
+        )
         found = []
         for number in range(count):
             verb = rng.choice(vocabulary.verbs)
             if number % 2:
-                wanted = rng.choice(verbs)
-                verb = next(each for each in vocabulary.verbs if each.name == wanted)
+                verb = rng.choice(verbs)
             things = [each for each in verb.things if each in near] if number % 4 else []
             thing = rng.choice(things or verb.things)
             found.append(vocabulary.find(f"{verb.name} {thing}"))
@@ -176,6 +179,20 @@ class Walk:
             verb, _, thing = self.box.vocabulary.name(action).partition(" ")
             yield Situation(verb, thing, words, moments[words.way], now, action in later)
 
+    def waiting(self, question: Question, actions: list[int]) -> Iterator[Situation]:
+        """The reasons that a seat which is not asked is told, if there is one."""
+        now = self.now(question)
+        asked = {self.box.seats[each.seat] for each in self.game.questions()}
+        seats = sorted(set(now.position.get("seats", {}).values()) - asked)
+        if not seats:
+            return
+        seat = random.Random(f"{self.seed} {self.step} waits").choice(seats)
+        moment = now.for_waiting(seat)
+        for action in actions:
+            given = reasons.reason(self.box, self.game.state, action, self.box.seats.index(seat))
+            verb, _, thing = self.box.vocabulary.name(action).partition(" ")
+            yield Situation(verb, thing, self.told(given), moment, moment)
+
     def offered_later(self, kept: Kept) -> set[int]:
         """What is offered after one obvious answer that names something, as a unit."""
         found: set[int] = set()
@@ -196,6 +213,8 @@ class Walk:
             f"python -m tests.reasons {self.box.id} --scenario {self.scenario} --seed {self.seed}"
             f' --step {self.step} --action "{situation.action}"'
         )
+        if "asked" in situation.at.notes:
+            what = f"{what} (told to {situation.asked.seat}, who waits)"
         return Failure(told.rule, told.key, situation.verb, what, situation.action, command)
 
 

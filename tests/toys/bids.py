@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 
@@ -34,10 +33,8 @@ class Bids(State):
         coins: list[int],
         lots: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__()
         self.coins = coins
         self.lots = lots
         self.scalars = scalars  # the round
@@ -78,8 +75,6 @@ class Auction(Procedure[Bids]):
 class BidLane(Lane):
     """One seat's bid: a number of coins, and then whether it is sure."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "coins", "sure")
-
     def __init__(self, seat: int, coins: int, sure: int) -> None:
         self.seat = seat
         self.coins = coins
@@ -114,8 +109,6 @@ class BidLane(Lane):
 class Award(Procedure[Bids]):
     """The opened bids: everybody pays, the highest single bid takes the lot."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("bids",)
-
     def __init__(self, bids: list[int]) -> None:
         self.bids = list(bids)
 
@@ -134,4 +127,6 @@ CLASSES: Final[dict[str, Any]] = {each.__name__: each for each in (Auction, BidL
 
 
 def new() -> Bids:
-    return Bids([PURSE] * SEATS, [0] * SEATS, [0], [Auction()], [])
+    game = Bids([PURSE] * SEATS, [0] * SEATS, [0])
+    game.push(Auction())
+    return game

@@ -9,7 +9,6 @@ from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
 from sandtable.core.lanes import Lane, Lanes
 from sandtable.core.procedure import ASK, DONE, ON, Outcome, Procedure
-from sandtable.core.question import Question
 from sandtable.core.state import State
 
 GENERALS: Final = 3  # a side
@@ -37,10 +36,8 @@ class Columns(State):
         troops: list[int],
         seen: list[int],
         scalars: list[int],
-        stack: list[Procedure[Any]],
-        asked: list[Question],
     ) -> None:
-        super().__init__(stack, asked)
+        super().__init__()
         self.troops = troops
         self.seen = seen  # 1 where the enemy knows
         self.scalars = scalars  # whose turn, wins of each side
@@ -106,8 +103,6 @@ class Columns(State):
 
 
 class War(Procedure[Columns]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("shared",)
-
     def __init__(self, shared: int) -> None:
         self.shared = shared
 
@@ -135,8 +130,6 @@ class War(Procedure[Columns]):
 
 class Share(Lane):
     """One side's troops, general by general; the last takes what is left."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
 
     def __init__(self, seat: int, given: list[int]) -> None:
         self.seat = seat
@@ -167,4 +160,6 @@ CLASSES: Final[dict[str, Any]] = {each.__name__: each for each in (War, Share, L
 
 
 def new() -> Columns:
-    return Columns([UNKNOWN] * 6, [0] * 6, [0, 0, 0], [War(0)], [])
+    game = Columns([UNKNOWN] * 6, [0] * 6, [0, 0, 0])
+    game.push(War(0))
+    return game

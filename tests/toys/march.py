@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from sandtable.core.action import NOTHING, Vocabulary
 from sandtable.core.chance import Purpose
 from sandtable.core.procedure import DONE, ON, Outcome, Procedure
-from sandtable.core.question import Question
 from sandtable.core.refusal import Refusal
 from sandtable.core.state import State
 
@@ -30,10 +29,8 @@ class March(State):
 
     LISTS: ClassVar[tuple[str, ...]] = ("scalars",)
 
-    def __init__(
-        self, scalars: list[int], stack: list[Procedure[Any]], asked: list[Question]
-    ) -> None:
-        super().__init__(stack, asked)
+    def __init__(self, scalars: list[int]) -> None:
+        super().__init__()
         self.scalars = scalars  # town, men, turn
 
     def ended(self) -> bool:
@@ -65,8 +62,6 @@ class Turns(Procedure[March]):
 
 class Steps(Procedure[March]):
     """Town by town along the roads; the column may stop."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -104,4 +99,6 @@ CLASSES: Final[dict[str, Any]] = {each.__name__: each for each in (Turns, Steps,
 
 
 def new() -> March:
-    return March([0, 3, 0], [Turns()], [])
+    game = March([0, 3, 0])
+    game.push(Turns())
+    return game

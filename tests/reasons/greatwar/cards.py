@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tests.reasons.battles import total
 from tests.reasons.greatwar import combat
-from tests.reasons.greatwar.dice import close_dice, ranged_dice, total
+from tests.reasons.greatwar.dice import close_dice, ranged_dice
 from tests.reasons.greatwar.replies import ignorable, last_throw, panics
 from tests.reasons.greatwar.sight import blocked
 from tests.reasons.greatwar.table import BOARD, MALE, Table, Unit, at

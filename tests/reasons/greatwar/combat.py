@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.reasons.greatwar.dice import close_dice, ranged_dice, total
+from tests.reasons.battles import nearest, total
+from tests.reasons.greatwar.dice import close_dice, ranged_dice
 from tests.reasons.greatwar.sight import blocked, obstacle
 from tests.reasons.greatwar.table import (
     BOARD,
@@ -48,8 +49,7 @@ def nearest_fighters(situation: Situation) -> list[Unit]:
     found = there(situation).fighters()
     if situation.verb not in ("fire", "attack"):
         return found
-    near = min((BOARD.distance(each.hex, situation.thing) for each in found), default=0)
-    return [each for each in found if BOARD.distance(each.hex, situation.thing) == near]
+    return nearest(BOARD, found, situation.thing, lambda unit: unit.hex)
 
 
 def targets(situation: Situation, unit: Unit) -> list[str]:
@@ -57,8 +57,7 @@ def targets(situation: Situation, unit: Unit) -> list[str]:
     if situation.verb in ("fire", "attack"):
         return [situation.thing]
     enemies = [each for each in table.units.values() if each.seat != unit.seat]
-    near = min((BOARD.distance(each.hex, unit.hex) for each in enemies), default=0)
-    return [each.hex for each in enemies if BOARD.distance(each.hex, unit.hex) == near]
+    return [each.hex for each in nearest(BOARD, enemies, unit.hex, lambda unit: unit.hex)]
 
 
 def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:
@@ -124,9 +123,14 @@ def name_fighter_first(situation: Situation) -> bool:
 
 
 def guns_first(situation: Situation) -> bool:
-    """G16.3: the reserve artillery is about to fire."""
+    """G16.3: the reserve artillery is about to fire, or its throw is being answered."""
     aiming = ("target", "targeting-dice", "spotter", "spot", "duds", "dud")
-    throws = [event for event in situation.at.events if event.key == "throw"]
+    answers = (
+        situation.turn
+        if situation.asked.key in ("retreat", "ignore-flags")
+        else situation.at.done[-1:]
+    )
+    throws = [event for done in answers for event in done.events if event.key == "throw"]
     falling = bool(throws) and throws[-1].args["way"] in ("on-target", "drift", "three-plus")
     firing = situation.asked.key in aiming or falling
     return firing and situation.verb in (*BATTLES, "done")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sandtable.toolkit.shown import Odds
+from tests.reasons.battles import Dice, total
 from tests.reasons.greatwar.table import BOARD, LESS, MALE, Table, Unit, at, table_of
 from tests.reasons.situation import Moment
-
-Dice = list[tuple[int, str]]  # so many more or fewer, and the rule
 
 
 def ground_dice(table: Table, unit: Unit) -> Dice:
@@ -85,10 +84,6 @@ def barraging(table: Table, unit: Unit) -> bool:
     if not played or not unit.ordered or unit.seat != table.active:
         return False
     return (unit.kind == "machine-gun" and not unit.moved) or (unit.tank and unit.kind not in MALE)
-
-
-def total(dice: Dice) -> int:
-    return max(0, sum(number for number, _ in dice))
 
 
 def check_odds(moment: Moment, answer: str, odds: Odds) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from tests.reasons import battles
 from tests.reasons.greatwar.table import Table, Unit, at, there
 from tests.reasons.situation import Situation
 
@@ -18,13 +19,7 @@ SPREAD: Final = {
 
 def section_orders(table: Table) -> dict[str, int]:
     """How many orders the card gives in each section; nothing if it is no section card."""
-    card = table.in_force
-    if card in SPREAD:
-        return SPREAD[card]
-    first, _, section = card.rpartition("-")
-    if first in COUNTS:
-        return {section: COUNTS[first]}
-    return {section: table.command} if first == "assault" else {}
+    return battles.section_orders(table.in_force, table.command, COUNTS, SPREAD)
 
 
 def orders_anywhere(table: Table) -> int:

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from sandtable.games.greatwar import GREATWAR
+from tests.reasons.battles import BattleTable, seen_from_top
 from tests.reasons.hexes import Board
 from tests.reasons.situation import Done, Moment, Situation
 
@@ -134,11 +135,12 @@ class Combat:
     since: list[Done] = field(default_factory=list)
 
 
-class Table:
-    """What lies on the table in one moment."""
+class Table(BattleTable[Unit]):
+    PHASES = PHASES
+    FIGHTING = "battle"
 
     def __init__(self, moment: Moment) -> None:
-        self.moment = moment
+        super().__init__(moment)
         self.scenario = scenario_of(moment.scenario)
         position = moment.position
         self.active: str = position["active"]
@@ -153,7 +155,6 @@ class Table:
         self.pool: int = position["pool"]
         self.grounds: dict[str, str] = position["ground"]
         self.markers: dict[str, list[str]] = position["markers"]
-        self.units: dict[str, Unit] = {}
         for row in position["units"]:
             seat, kind = row["kind"].split()
             seat = "british" if seat == "french" else seat
@@ -165,13 +166,6 @@ class Table:
         Log(self).read()
 
     # Units
-
-    def unit(self, name: str, seat: str | None = None) -> Unit | None:
-        unit = self.units.get(name)
-        return unit if unit is not None and seat in (None, unit.seat) else None
-
-    def own(self, seat: str) -> list[Unit]:
-        return [unit for unit in self.units.values() if unit.seat == seat]
 
     def enemy_at(self, name: str, seat: str) -> bool:
         unit = self.units.get(name)
@@ -219,17 +213,9 @@ class Table:
             found = {"left", "center"}
         if cell.row % 2 and cell.col == 7:
             found = {"center", "right"}
-        if seat == self.scenario.top:
-            turned = {"left": "right", "right": "left", "center": "center"}
-            found = {turned[each] for each in found}
-        return found
+        return seen_from_top(found) if seat == self.scenario.top else found
 
     # The moment
-
-    @cached_property
-    def phase(self) -> str:
-        key = self.moment.asked.key
-        return next((phase for phase, keys in PHASES.items() if key in keys), "battle")
 
     @property
     def asked_of(self) -> str:

@@ -37,7 +37,11 @@ from tests.reasons.situation import Oracle
 RULES: Oracle = {
     # Components
     "L1.3": by_key(
-        army_joins_nothing=lambda s: travel.army_moves(s) or retreats.army_retreats(s),
+        army_joins_nothing=lambda s: (
+            travel.army_moves(s)
+            or retreats.army_retreats(s)
+            or (s.verb == "into" and build.places_army(s))
+        ),
         army_full=joining.kept_out("L1.3"),
     ),
     "L1.4": by_key(
@@ -259,6 +263,7 @@ RULES: Oracle = {
         ),
     ),
     "L5.7.3": battles.no_biplane,
+    "L5.7.6": by_key(has_reacted=battles.reacted),
     "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
     "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
     "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),

@@ -113,9 +113,12 @@ def strengths(t: Table, area: str, side: str) -> dict[str, int]:
 
 
 def not_strongest(s: Situation) -> bool:
+    """There is a stronger one; or the fort was, before it paid just now."""
     found = strengths(table(s.at), battle_area(s.at), s.asked.seat)
+    hits = sum(1 for event in s.at.events if event.key == "fort-hit")
     mine = found.get("fort" if s.verb == "fort" else s.thing, 0)
-    return any(strength > mine for strength in found.values())
+    was = found["fort"] + hits if "fort" in found and s.verb != "fort" else 0
+    return any(strength > mine for strength in (*found.values(), was))
 
 
 def no_such_piece(s: Situation) -> bool:
@@ -205,10 +208,23 @@ def infantry_one_type(s: Situation) -> bool:
     return False
 
 
+def reacted(s: Situation) -> bool:
+    """L5.7.6: biplanes of the seat have made the Attacker roll again in this battle."""
+    if s.verb != "number":
+        return False
+    for done in reversed(s.at.done):
+        if done.asked.key == "react" and done.answer.startswith("piece "):
+            return done.asked.seat == s.asked.seat
+        if any(event.key in ("battle", "surprise") for event in done.events):
+            break
+    return False
+
+
 def no_biplane(s: Situation) -> bool:
     t = table(s.at)
     rolled = any(event.key == "dogfight" for event in s.at.events)
-    if s.verb not in ("lose", "piece", "fort") or not (s.asked.key == "pay-plane" or rolled):
+    keys = [s.asked.key, *(done.asked.key for done in s.at.done[-1:])]
+    if s.verb not in ("lose", "piece", "fort") or not ("pay-plane" in keys or rolled):
         return False
     if s.verb == "piece":
         return type_of(s.thing) != "biplane"

@@ -50,13 +50,24 @@ def placed(s: Situation) -> str:
     return ""
 
 
+def places_army(s: Situation) -> bool:
+    """An army arrives, or is rebuilt, and its place is asked for."""
+    begun = next((done.answer for done in own_done(s)), "")
+    rebuilt = s.asked.key in ("spend", "spend-where") and begun.startswith("rebuild ")
+    return s.asked.key == "place-army" or rebuilt
+
+
 def not_in_france(s: Situation) -> bool:
     area = table(s.at).area_of(s.thing)
     return s.verb in ("at", "into") and (not area or AREAS[area]["home"] != "FR")
 
 
 def not_in_england(s: Situation) -> bool:
-    name = placed(s)
+    name, armies = placed(s), list(table(s.at).armies)
+    events = [event for event in s.at.events if event.key in ("army-arrives", "waits")]
+    came = [armies[e.args["army"]] for e in events if e.args.get("army", -1) >= 0]
+    if any(nation(army) == "uk" for army in came):  # to the one place that there is
+        name = ""
     return s.verb == "at" and s.thing != "england" and (not name or nation(name) == "uk")
 
 
@@ -95,6 +106,9 @@ def begun_price(s: Situation) -> int:
     """What the entry costs that is being made; digging may be paid for already."""
     answer = next((done.answer for done in own_done(s) if done.asked.key == "spend"), "")
     verb, _, thing = answer.partition(" ")
+    if verb == "entrench":  # one point for four counters (L7.5)
+        listed = [d.answer for d in own_done(s, s.at.since) if d.answer.startswith("entrench ")]
+        return int((len(listed) - 1) % 4 == 0)
     return price(thing) if verb == "buy" else 1 if verb == "rebuild" else 0
 
 
@@ -282,6 +296,8 @@ def laid_already(s: Situation) -> bool:
 def no_swap(s: Situation) -> bool:
     """L8.4: a UK Infantry on the map."""
     t = table(s.at)
+    if s.verb == "piece":
+        return s.asked.key == "swap-which" and s.thing.removesuffix("_dug") != "uk_infantry"
     return s.verb == "from" and not (t.contents(s.thing).get("uk_infantry") and t.area_of(s.thing))
 
 
@@ -325,7 +341,8 @@ def not_in_starving_army(s: Situation) -> bool:
         return s.verb == "piece"  # an army had no choice what to lose
     if s.asked.key != "attrition" or s.verb != "piece":
         return False
-    return not t.contents(list(t.armies)[s.asked.subject]).get(s.thing.removesuffix("_dug"))
+    inside = t.contents(list(t.armies)[s.asked.subject])
+    return s.thing.endswith("_dug") or not inside.get(s.thing)  # nobody is dug in within an army
 
 
 def deployed_abroad(s: Situation) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
-from tests.reasons.lastman import regroup
+from tests.reasons.lastman import regroup, retreats
 from tests.reasons.lastman.board import KINDS, Table, nation
 from tests.reasons.lastman.moves import last_mover, own, own_done, table
 from tests.reasons.lastman.regroup import army_limits
@@ -25,7 +25,7 @@ def joined(s: Situation) -> list[str]:
     if s.asked.key in ("where-to", "take-in"):
         mover = last_mover(s)
         return [mover.kind] if mover is not None and mover.kind else []
-    if s.asked.key == "place-unit":
+    if s.asked.key in ("place-unit", "set-up-piece"):
         return [KINDS[s.asked.subject]]
     if s.asked.key in ("movement", "reserves-unit"):
         return list(
@@ -53,7 +53,8 @@ def kept_out(rule: str) -> Callable[[Situation], bool]:
         if army and t.side(army) != s.asked.seat:
             return rule == "L8.1.1"
         kinds = joined(s) if s.verb == "into" else [s.thing.removesuffix("_dug")]
-        return any(rule in army_limits(t, army, kind, listed=listed(s)[army]) for kind in kinds)
+        coming = listed(s)[army] + (retreats.joining(s, army) if army else Counter())
+        return any(rule in army_limits(t, army, kind, listed=coming) for kind in kinds)
 
     return holds
 

@@ -293,6 +293,7 @@ def named_area(s: Situation) -> str:
     if s.verb in ("army", "from", "piece") and isinstance(number, int):
         start = table(s.at).area_of(named_container(s) if s.verb == "piece" else s.thing)
         near = borders(start) if start else []
+        near = list(AREAS) if start == "england" else near  # over the sea
         return list(AREAS)[number] if list(AREAS)[number] in near else ""
     return s.thing
 
@@ -385,11 +386,17 @@ def nowhere(s: Situation, mover: Mover) -> bool:
 # Strategic Reserves! (L9.10, L9.14)
 
 
+def is_of_crisis(done: Done) -> bool:
+    return done.asked.key.startswith("crisis") or done.answer.endswith("_military_crisis")
+
+
 def by_reserves(s: Situation) -> bool:
     """The unit goes, or went, by Strategic Reserves!."""
     for done in reversed(s.at.done):
         if done.answer == "card strategic_reserves":
             return True
+        if is_of_crisis(done):  # it may be played at any decision (L2.13)
+            continue
         if not done.answer.startswith(("from ", "army ", "piece ", "step ", "into ", "stop")):
             break
         if done.asked.key == "movement":

@@ -10,8 +10,8 @@ from sandtable.games.lastman import LASTMAN
 from sandtable.toolkit.ways import AnyOutcome
 from tests.reasons.lastman.battles import CARD_NAMES
 from tests.reasons.lastman.board import KINDS, NAMES, Table, nation
-from tests.reasons.lastman.moves import last_mover, pieces_moved, start_in, table
-from tests.reasons.lastman.regroup import PLACES
+from tests.reasons.lastman.moves import last_mover, own, pieces_moved, start_in, table
+from tests.reasons.lastman.regroup import PLACES, phase, regroups, unnamed
 from tests.reasons.lastman.travel import not_in_net
 from tests.reasons.situation import Situation
 
@@ -33,6 +33,8 @@ def names_rightly(s: Situation) -> bool:
         return unit_named(s, t, PLACES[args["from"]])
     if "army" in args:
         army = army_of(t, args["army"])
+        if s.verb in ("from", "piece") and regroups(s):
+            return is_closed_beside(s, army)
         return bool(army) and army == army_meant(s)
     return "kind" not in args or bool(KINDS[args["kind"]] == kind_meant(s))
 
@@ -57,6 +59,20 @@ def army_meant(s: Situation) -> str:
     if s.thing in table(s.at).armies:
         return s.thing
     return mover.army if mover is not None else ""
+
+
+def is_closed_beside(s: Situation, army: str) -> bool:
+    """The army stands beside the units that are named, and the rule keeps one of them out."""
+    t, phases = table(s.at), (phase(s), unnamed(s))
+    kind = s.thing.removesuffix("_dug")
+    sources = [s.thing] if s.verb == "from" else [*t.areas, "box", *t.armies]
+    return any(
+        army in r.others(source) and s.told.rule in r.limits(each, source, army)
+        for r in phases
+        for source in sources
+        for each in own(r.t, source, s.asked.seat)
+        if s.verb == "from" or each == kind
+    )
 
 
 def kind_meant(s: Situation) -> str:

@@ -58,6 +58,9 @@ def shifts(s: Situation) -> list[Event]:
     """The units of this seat that have regrouped in this phase."""
     found: list[Event] = []
     mine = 0 if s.asked.seat == "german" else 1
+    last = s.at.done[-1] if s.at.done else None
+    if last is None or last.answer == "done" or last.asked.seat != s.asked.seat:
+        return []  # another side has just regrouped, or another phase begins
     for number, done in enumerate(reversed(s.at.done)):
         over = any(event.key != "regroups" for event in done.events)
         if not done.asked.key.startswith("regroup") or (number and (over or done.answer == "done")):
@@ -84,6 +87,12 @@ class Regroup:
             if dug or count - dug > self.gone[container, kind]:
                 found.append(kind)
         return found
+
+    def all_gone(self, container: str, piece: str) -> bool:
+        """Whether those of a kind that are there, and have not dug in, have all regrouped."""
+        count = own(self.t, container, self.side).get(piece, 0)
+        dug = self.t.areas[container]["dug"].get(piece, 0) if container in self.t.areas else 0
+        return 0 < count - dug <= self.gone[container, piece]
 
     def others(self, container: str) -> list[str]:
         """The places beside one: the area itself, and the armies of the side in it."""
@@ -197,7 +206,7 @@ def limited(s: Situation) -> bool:
         return rule == "L8.1.1"
     if s.verb == "from":
         return rule in r.shut(s.thing, r.takeable(s.thing))
-    if s.asked.key == "regroup-exchange":
+    if s.asked.key == "regroup-exchange" and s.verb == "piece":
         back, target = s.thing.removesuffix("_dug"), exchanged_for(s)
         there = r.limits(r.kind, r.source, target, back)
         return rule in there | r.limits(back, target, r.source, r.kind)
@@ -205,7 +214,8 @@ def limited(s: Situation) -> bool:
         kind = s.thing.removesuffix("_dug")
         sources = [r.source] if r.source and s.asked.key != "regroup" else places(r.t)
         sources = [each for each in sources if kind in own(r.t, each, s.asked.seat)]
-        return any(rule in r.shut(each, [kind]) for each in sources)
+        phases = [r, unnamed(s)] if s.asked.key == "regroup" else [r]
+        return any(rule in each.shut(source, [kind]) for source in sources for each in phases)
     n = unnamed(s)
     if s.asked.key == "regroup" and any(
         rule in n.forbids(kind, source, s.thing)
@@ -213,7 +223,8 @@ def limited(s: Situation) -> bool:
         for kind in n.takeable(source)
     ):
         return True
-    return bool(r.kind) and rule in r.forbids(r.kind, r.source, s.thing)
+    kinds = [r.kind] if r.kind else r.takeable(r.source) if r.source else []
+    return any(rule in r.forbids(kind, r.source, s.thing) for kind in kinds)
 
 
 def exchanged_for(s: Situation) -> str:
@@ -286,7 +297,7 @@ def regrouped(s: Situation) -> bool:
     if s.verb == "piece" and s.asked.key == "regroup":
         n = unnamed(s)
         there = [each for each in places(n.t) if kind in own(n.t, each, s.asked.seat)]
-        if any(kind not in n.takeable(each) for each in there):
+        if any(n.all_gone(each, s.thing) for each in there):
             return True
     if s.verb == "piece":
         return kind in units and kind not in r.takeable(place)

@@ -15,7 +15,10 @@ from tests.reasons.situation import Done, Situation
 
 HEAVY: Final = ("siege_gun", "paris_gun")
 # Questions in which somebody may be named to retreat, of the whole area
-NAMING: Final = ("cavalry-retreat", "retreat-instead", "retreat-aim", "retreat-after")
+NAMING: Final = (
+    "cavalry-retreat", "retreat-instead", "retreat-aim", "retreat-after", "retreat-forced-aim",
+    "retreat-forced", "retreat-lost",
+)  # fmt: skip
 
 
 def not_named(s: Situation) -> bool:
@@ -106,7 +109,9 @@ def meant(s: Situation) -> list[list[str]]:
     kinds = {kind for place in places for kind in unnamed(s, place)}
     if s.asked.key == "cavalry-retreat":
         kinds = {kind for kind in kinds if type_of(kind) == "cavalry"}
-    return [[kind] for kind in kinds if type_of(kind) not in HEAVY]
+    armies = [army for army in places if army in t.armies and unnamed(s, army)]
+    whole: list[list[str]] = [[]] if armies and s.asked.key in NAMING[1:] else []
+    return whole + [[kind] for kind in kinds if type_of(kind) not in HEAVY]
 
 
 def unnamed(s: Situation, place: str) -> Counter[str]:
@@ -142,8 +147,7 @@ def emptied_shut(s: Situation) -> bool:
 
 def is_emptied(s: Situation) -> bool:
     t, seat = table(s.at), s.asked.seat
-    armies = [army for army in t.armies_in(battle_area(s.at), seat) if fighting(t, army, seat)]
-    return any(not Counter(fighting(t, army, seat)) - going(s, army) for army in armies)
+    return any(not left_in(s, army) for army in t.armies_in(battle_area(s.at), seat))
 
 
 def army_retreats(s: Situation) -> bool:
@@ -187,11 +191,18 @@ def room_left(s: Situation, goal: str, kinds: list[str]) -> bool:
     if t.stack(goal, seat) + filled + sum(1 for e in coming if e.args["into"] < 0) < STACK:
         return True
     armies = [army for army in t.armies_in(goal, seat) if t.contents(army) or army in joined]
-    armies += [names[event.args["army"]] for event in coming if event.args["kind"] < 0]
+    whole = [names[event.args["army"]] for event in coming if event.args["kind"] < 0]
+    armies += [army for army in whole if left_in(s, army) or army in joined]
     return bool(kinds) and all(
         any(not army_limits(t, army, kind, listed=joining(s, army)) for army in armies)
         for kind in kinds
     )
+
+
+def left_in(s: Situation, army: str) -> Counter[str]:
+    """The units that go along with an army which retreats; heavy guns do not (L5.5.6)."""
+    left = Counter(fighting(table(s.at), army, s.asked.seat)) - going(s, army)
+    return Counter({kind: n for kind, n in left.items() if type_of(kind) not in HEAVY})
 
 
 def joining(s: Situation, army: str) -> Counter[str]:
@@ -220,8 +231,9 @@ def leaving_kind(s: Situation) -> str:
             return ""
         if verb == "piece":
             return thing.removesuffix("_dug")
-        if verb == "from":
-            return next(iter(fighting(table(s.at), thing, s.asked.seat)), "")
+        if verb == "from":  # of those who are left
+            left = [kind for kind, count in unnamed(s, thing).items() if count > 0]
+            return next((kind for kind in left if type_of(kind) not in HEAVY), "")
     return ""
 
 
@@ -289,7 +301,7 @@ def nobody_to_retreat(s: Situation) -> bool:
         elif s.asked.key not in NAMING:
             places = [named(s)]
         return all(
-            standing(t, place, side, s.thing) <= 0
+            (standing(t, place, side, s.thing) <= 0 or t.side(kind) != side)
             and not (t.side(kind) == side and s.thing == kind and marks(t, place).get(kind))
             for place in places
         )
@@ -320,7 +332,7 @@ def no_cavalry(s: Situation) -> bool:
         riding = any(type_of(kind) == "cavalry" for kind in fresh)
         if s.verb == "retreat":
             return bool(area) and s.thing in borders(area) and not riding
-        return s.verb in ("army", "from") and s.thing in containers and not riding
+        return s.thing in containers and (s.verb == "army" or (s.verb == "from" and not riding))
     kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
     return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
 

@@ -135,7 +135,8 @@ def empty_into_disputed(s: Situation, mover: Mover) -> bool:
     fitting = sum(n for kind, n in lone.items() if may_hold(t, mover.army, kind))
     for army in t.armies_in(area, s.asked.seat):
         inside = [kind for kind in t.contents(army) if may_hold(t, mover.army, kind)]
-        fitting += 1 if inside and not container_moved(t, army) else 0
+        one_more = t.full(area, s.asked.seat) and sum(t.contents(army).values()) > 1  # L1.4
+        fitting += 1 if inside and not container_moved(t, army) and not one_more else 0
     alone = t.offensive is None  # in a Pass nobody else moves, to join it
     return t.disputed(area) and (alone or fitting <= moved_into(t, area))
 
@@ -319,8 +320,14 @@ def is_port(t: Table, area: str) -> bool:
     return bool(AREAS[area].get("coast")) and t.source(area, "entente") and t.open(area, "entente")
 
 
+def no_ports(s: Situation) -> bool:
+    """L4.8: no port is there for who moves; or no ship ever goes to such an area."""
+    never = s.verb == "sea" and s.thing != "england" and not is_port(table(s.at), s.thing)
+    return never or no_ports_for(s)
+
+
 @some_mover
-def no_ports(s: Situation, mover: Mover) -> bool:
+def no_ports_for(s: Situation, mover: Mover) -> bool:
     t = table(s.at)
     if s.verb in ("army", "from", "piece") and mover.start == "england":
         return not any(is_port(t, area) for area in AREAS)

@@ -28,6 +28,7 @@ from tests.reasons.maria import (
 )
 from tests.reasons.maria.board import CITIES, MAJORS, TRAINS
 from tests.reasons.maria.moves import table
+from tests.reasons.maria.waiting import with_waiting
 from tests.reasons.situation import Oracle, Situation
 
 RULES: Oracle = {
@@ -385,6 +386,7 @@ OWED: Final = (
     "M26.9",
 )
 ORACLE: Oracle = with_owed(RULES, OWED)
+WAITING: Oracle = with_waiting(ORACLE)
 
 
 def names_rightly(s: Situation) -> bool:

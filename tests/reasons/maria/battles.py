@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.reasons.maria.board import CITIES, GENERALS, NAMES, POWERS, Table, fits, power_of
 from tests.reasons.maria.moves import since_stage, table
-from tests.reasons.situation import Moment, Situation
+from tests.reasons.situation import Asked, Moment, Situation
 
 POWER_NAMES: Final = list(POWERS)
 IN_BATTLE: Final = (
@@ -20,9 +20,16 @@ OF_SAXONY: Final = ("saxon-steps", "relocate")  # asked after a battle, or else 
 
 def in_battles(moment: Moment) -> bool:
     """Whether the question belongs to the phase of battles (M6.3)."""
-    if moment.asked.key in OF_SAXONY:
-        return any(key == "battle" for key, _ in since_stage(moment))
-    return moment.asked.key in IN_BATTLE
+    key = question_of(moment).key
+    if key in OF_SAXONY:
+        return any(each == "battle" for each, _ in since_stage(moment))
+    return key in IN_BATTLE
+
+
+def question_of(moment: Moment) -> Asked:
+    """What is asked, for a seat that waits of another one."""
+    asked: Asked = moment.notes.get("asked", moment.asked)
+    return asked
 
 
 def last_event(moment: Moment, *keys: str) -> dict[str, Any] | None:
@@ -48,7 +55,7 @@ class Battle:
 
 
 def battle_of(moment: Moment) -> Battle | None:
-    if moment.asked.key not in ("battle-card", "reserve-value"):
+    if question_of(moment).key not in ("battle-card", "reserve-value"):
         return None
     started = last_event(moment, "battle")
     shown = last_event(moment, "troops-shown")

@@ -250,6 +250,9 @@ def refused_union(s: Situation) -> bool:
         asking, place = march.bodies[:1] if march is not None else [], s.thing
         if s.asked.key == "move":
             asking = [each for each in GENERALS if in_reach(t, each, s.thing)]
+    elif s.verb == "at":  # who comes back in winter
+        entering = [d.answer[6:] for d in s.at.done[-1:] if d.answer.startswith("enter ")]
+        asking, place = entering, s.thing
     else:
         return False
     names = list(t.bodies)

@@ -16,8 +16,9 @@ OF_PIECES: Final = (*moves.SETTING_OUT, "replace")
 
 def phase(s: Situation) -> str:
     """The phase of a stage, or nothing outside of the three stages (M6.3)."""
-    key, rule = s.asked.key, s.asked.rule
-    verbs = {offer.partition(" ")[0] for offer in s.asked.offers}
+    asked = battles.question_of(s.at)
+    key, rule = asked.key, asked.rule
+    verbs = {offer.partition(" ")[0] for offer in asked.offers}
     if table(s.at).stage not in (3, 4, 5):
         return ""
     if key in ("move", "step", "train-where", "unite", "march-together") or (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from tests.reasons.battles import nearest, total
 from tests.reasons.hexes import Cell
-from tests.reasons.napoleonics.dice import counted, total
+from tests.reasons.napoleonics.dice import counted
 from tests.reasons.napoleonics.table import (
     BOARD,
     SEAT_OF,
@@ -34,9 +35,7 @@ def shooters(situation: Situation) -> list[Unit]:
     if situation.asked.key in ("battle-whom", "bonus-melee"):
         unit = table.unit(table.asked_of, table.seat)
         return [unit] if unit is not None else []
-    found = table.fighters()
-    near = min((BOARD.distance(each.hex, situation.thing) for each in found), default=0)
-    return [each for each in found if BOARD.distance(each.hex, situation.thing) == near]
+    return nearest(BOARD, table.fighters(), situation.thing, lambda unit: unit.hex)
 
 
 def targets(situation: Situation, unit: Unit) -> list[str]:
@@ -50,8 +49,7 @@ def targets(situation: Situation, unit: Unit) -> list[str]:
     if isinstance(aimed, int):
         return [at(aimed)]
     enemies = [name for name in {*table.units, *table.leaders} if table.enemy_of(name, unit.seat)]
-    near = min((BOARD.distance(each, unit.hex) for each in enemies), default=0)
-    return [each for each in enemies if BOARD.distance(each, unit.hex) == near]
+    return nearest(BOARD, enemies, unit.hex, str)
 
 
 def of_unit(test: Callable[[Table, Unit, str], bool], *verbs: str) -> Predicate:

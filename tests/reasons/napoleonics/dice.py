@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.toolkit.shown import Odds
+from tests.reasons.battles import Dice, total
 from tests.reasons.napoleonics.table import BOARD, HEAVY, Table, Unit, table_of
 from tests.reasons.situation import Moment
-
-Dice = list[tuple[int, str]]  # so many more or fewer, and the rule
 
 GUNS: Final = {  # by blocks, at distance 2, 3, 4, 5 (N10.6)
     "foot": {3: [3, 2, 2, 1], 2: [3, 2, 2, 1], 1: [2, 1, 1, 1]},
@@ -126,10 +125,6 @@ def counted(table: Table, unit: Unit, target: str, way: str, bonus: bool = False
     if limit:
         base, cards = [(1, limit)], []
     return [*base, *cards, *ground_dice(table, unit, target, ranged)]
-
-
-def total(dice: Dice) -> int:
-    return max(0, sum(number for number, _ in dice))
 
 
 def check_odds(moment: Moment, answer: str, odds: Odds) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.reasons.battles import total
 from tests.reasons.napoleonics.aftermath import (
     answered,
     events_since,
@@ -9,7 +10,7 @@ from tests.reasons.napoleonics.aftermath import (
     kinds_of_duel,
     only_fired,
 )
-from tests.reasons.napoleonics.dice import counted, total
+from tests.reasons.napoleonics.dice import counted
 from tests.reasons.napoleonics.replies import duel
 from tests.reasons.napoleonics.table import STOPS, Table, at, there
 from tests.reasons.situation import Situation

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from tests.reasons import battles
 from tests.reasons.napoleonics.table import Table, Unit, at, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
@@ -22,13 +23,7 @@ FOURS: Final = {"bayonet-charge", "bombard", "cavalry-charge", "fire-and-hold", 
 
 def section_orders(table: Table) -> dict[str, int]:
     """How many orders the card in force gives in each section; nothing if it is no section card."""
-    card = table.in_force
-    if card in SPREAD:
-        return SPREAD[card]
-    first, _, section = card.rpartition("-")
-    if first in COUNTS:
-        return {section: COUNTS[first]}
-    return {section: table.command} if first == "assault" else {}
+    return battles.section_orders(table.in_force, table.command, COUNTS, SPREAD)
 
 
 def orders_given(table: Table) -> list[str]:

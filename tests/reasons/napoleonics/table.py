@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from sandtable.games.napoleonics import NAPOLEONICS
+from tests.reasons.battles import BattleTable, seen_from_top
 from tests.reasons.hexes import SIDES, Board
 from tests.reasons.situation import Done, Moment, Situation
 
@@ -132,11 +133,12 @@ def at(number: int) -> str:
     return BOARD.names[number]
 
 
-class Table:
-    """What lies on the table in one moment."""
+class Table(BattleTable[Unit]):
+    PHASES = PHASES
+    FIGHTING = "combat"
 
     def __init__(self, moment: Moment) -> None:
-        self.moment = moment
+        super().__init__(moment)
         self.scenario = scenario_of(moment.scenario)
         position = moment.position
         self.active: str = position["active"]
@@ -147,7 +149,6 @@ class Table:
         self.hands: dict[str, list[str]] = position["hands"]
         self.one_unit = False  # the card orders any one unit (N28.14), or is played so (N28.11)
         self.no_manoeuvre = False  # it is La Grande Manoeuvre, played so
-        self.units: dict[str, Unit] = {}
         for number, row in enumerate(position["units"]):
             nation, kind = row["kind"].split()
             if row["hex"] is not None and row["blocks"]:
@@ -164,10 +165,6 @@ class Table:
 
     # Pieces
 
-    def unit(self, name: str, seat: str | None = None) -> Unit | None:
-        unit = self.units.get(name)
-        return unit if unit is not None and seat in (None, unit.seat) else None
-
     def leader(self, name: str, seat: str | None = None) -> Leader | None:
         leader = self.leaders.get(name)
         return leader if leader is not None and seat in (None, leader.seat) else None
@@ -178,9 +175,6 @@ class Table:
             piece is not None and piece.seat != seat
             for piece in (self.units.get(name), self.leaders.get(name))
         )
-
-    def own(self, seat: str) -> list[Unit]:
-        return [unit for unit in self.units.values() if unit.seat == seat]
 
     def movers(self) -> list[Unit | Leader]:
         """The units and leaders of the asked side that have an order and may still move."""
@@ -227,17 +221,9 @@ class Table:
                 found.add("center")
         else:
             found = {"left"} if cell.col <= 3 else {"right"} if cell.col >= 9 else {"center"}
-        if seat == self.scenario.top:
-            turned = {"left": "right", "right": "left", "center": "center"}
-            found = {turned[each] for each in found}
-        return found
+        return seen_from_top(found) if seat == self.scenario.top else found
 
     # The moment
-
-    @cached_property
-    def phase(self) -> str:
-        key = self.moment.asked.key
-        return next((phase for phase, keys in PHASES.items() if key in keys), "combat")
 
     @property
     def asked_of(self) -> str:
