@@ -1,4 +1,4 @@
-"""The games, each a package whose front door lists its parts."""
+"""The games, each a package whose `Box` lists its parts."""
 
 from __future__ import annotations
 
