@@ -6,7 +6,14 @@ const BADGE = "/badge.png";
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener("push", (event) => event.waitUntil(show(told(event.data))));
+// One after another: Chromium forgets a message, and what a click on it opens, when it is asked for those on
+// the screen while that one is about to be shown.
+let before = Promise.resolve();
+self.addEventListener("push", (event) => {
+  const said = told(event.data);
+  before = before.catch(() => {}).then(() => show(said));
+  event.waitUntil(before);
+});
 
 /** What came; something can be shown whatever it is. */
 function told(data) {
