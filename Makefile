@@ -6,7 +6,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-BROWSERS ?= $(shell expr $(JOBS) + 1)
+BROWSERS ?= $(shell expr $(JOBS) \* 3)
 ARGS ?=
 
 BIN := .venv/bin
@@ -27,8 +27,9 @@ COMPILED_FROM = $(shell find src/sandtable -name __pycache__ -prune -o -print)
 PAGE := src/sandtable/server/page/index.html
 PAGE_FROM = $(shell find web -name node_modules -prune -o -type f -print)
 
-# What could not be run, a line each.
+# What could not be run, a line each; and what the checks said that run beside the others.
 GAPS := build/not-run
+BESIDE := build/compiled-checks.log
 
 CHECKED := $(wildcard setup.py src tests tools benchmarks docs examples)
 TYPED := $(wildcard src tests tools benchmarks/*.py docs/*.py $(addsuffix /*.py,examples examples/bots examples/models))
@@ -58,15 +59,20 @@ play: $(PLAYABLE) $(PAGE)
 terminal: $(PLAYABLE)
 	@$(BIN)/sandtable play $(ARGS)
 
-# Beside the other checks the rules are compiled.
+# Beside the other checks, and with what they leave of the processors, the rules are compiled and
+# checked. What that said is shown last.
 test:
 	@mkdir -p build && rm -f $(GAPS)
 	@$(MAKE) --no-print-directory machine page
-	@($(BIN)/python tools/compiled.py compiler && nice $(MAKE) --no-print-directory EFFORT=g compiled) \
-		> build/compiling.log 2>&1 & compiling=$$!; \
+	@$(BIN)/python tools/beside.py $(BESIDE) \
+		$(MAKE) --no-print-directory EFFORT=g test-compiled & beside=$$!; \
+	trap 'kill $$beside; exit 130' INT TERM; \
 	$(MAKE) --no-print-directory lint docs test-page test-plain test-browser; status=$$?; \
-	if [ $$status -eq 0 ]; then wait; else kill $$compiling 2>/dev/null; fi; exit $$status
-	@$(MAKE) --no-print-directory EFFORT=g test-compiled
+	if [ $$status -eq 0 ]; then \
+		wait $$beside; status=$$?; cat $(BESIDE); \
+	else \
+		kill $$beside 2>/dev/null; \
+	fi; exit $$status
 	@if [ -s $(GAPS) ]; then \
 		echo "Passed, but not run:"; cat $(GAPS); [ "$$CI" != true ]; \
 	else \
@@ -127,8 +133,9 @@ test-plain: $(READY) $(PAGE)
 	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
 		-m "not compiled and not cluster" $(SLOWEST) $(ARGS)
 
-# In processes of their own: what drives the browser keeps the event loop to itself. One more of
-# them than there are cores: they wait for each other. Tests are handed out one at a time.
+# In processes of their own: what drives the browser keeps the event loop to itself. Three for each
+# core: most of the time a test waits for its browser, its server or a motion. Tests are handed out
+# one at a time.
 test-browser: $(READY) $(PAGE)
 	$(BIN)/pytest -n $(BROWSERS) --maxschedchunk 1 tests/browser $(SLOWEST) $(ARGS)
 

@@ -217,6 +217,11 @@ class Table:
             self.ready.set()
         self.news.set()
 
+    @property
+    def idle(self) -> bool:
+        """Whether the last answer was heard, and another can be given."""
+        return self.ready.is_set() and not self.over
+
     def confirmed(self) -> None:
         """The answer was carried out, or came late."""
         self.ready.set()
@@ -334,30 +339,29 @@ class Load:
         await asyncio.gather(*(one(table) for table in self.tables))
 
     async def paced(self, rate: float, seconds: float) -> dict[str, float]:
-        """So many answers a second, whatever table is ready."""
+        """So many answers a second, whatever table is ready; fewer where too few are."""
 
         async def play() -> int:
-            given = 0
+            asked_for = 0
+            before = sum(table.given for table in self.tables)
             begin = time.perf_counter()
             tables = list(self.tables)
-            under_way: set[asyncio.Task[bool]] = set()
+            under_way: dict[Table, asyncio.Task[bool]] = {}
             while (now := time.perf_counter()) - begin < seconds:
-                due = begin + given / rate
+                due = begin + asked_for / rate
                 if now < due:
                     await asyncio.sleep(due - now)
                 self.rng.shuffle(tables)
-                table = next(
-                    (each for each in tables if each.ready.is_set() and not each.over), None
-                )
+                under_way = {table: each for table, each in under_way.items() if not each.done()}
+                table = next((each for each in tables if each.idle and each not in under_way), None)
                 if table is None:
                     await asyncio.sleep(0.001)
                     continue
-                task = asyncio.create_task(table.answer())
-                under_way.add(task)
-                task.add_done_callback(under_way.discard)
-                await asyncio.sleep(0)
-                given += 1
-            return given
+                under_way[table] = asyncio.create_task(table.answer())
+                asked_for += 1
+            for task in under_way.values():
+                await task
+            return sum(table.given for table in self.tables) - before
 
         return await self.measured(play)
 

@@ -20,10 +20,10 @@ import time
 from typing import Any, Final, cast
 
 from sandtable.games import BOXES
-from sandtable.server.live.connection import Connection
+from sandtable.server.sockets.connection import Connection
 from sandtable.server.storage.models import SeatData
 from sandtable.server.storage.store import Change, Store
-from sandtable.server.tables.opening import new_table
+from sandtable.server.tables.new_tables import new_table
 from sandtable.server.tables.table import Table
 from sandtable.server.workers.bots import BotPool
 from sandtable.server.workers.pool import Workers

@@ -163,6 +163,30 @@ def test_games_are_played_kept_and_gone_on_from(
         balance.main()
 
 
+def test_events_of_the_log_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.json"
+    line = ["balance", "maria", "--scenario", "introductory", "--bots", "random", "--games", "1"]
+    keys = ["hussar-placed", "emperor"]  # nobody is elected in this form
+    asked = [word for key in keys for word in ("--event", key)]
+    monkeypatch.setattr("sys.argv", [*line, *asked, "--out", str(out)])
+    assert balance.main() == 0
+    played = json.loads(out.read_text(encoding="utf-8"))["played"]["maria/introductory/"]
+    count = played["1"]["events"]["hussar-placed"]
+    assert count > 0
+    assert played["1"]["events"]["emperor"] == 0
+    said = capsys.readouterr().out
+    assert f"maria introductory: hussar-placed in 1 of 1 games, {count} times" in said
+    assert "maria introductory: emperor in 0 of 1 games, 0 times" in said
+
+
+def test_games_in_which_nothing_was_counted_are_no_games_without_the_event() -> None:
+    played = games(2, 1)
+    played["1"]["events"], played["2"]["events"] = {"emperor": 1}, {"emperor": 0}
+    assert balance.told_events(played, ["emperor"]) == ["emperor in 1 of 2 games, 1 times"]
+
+
 def test_what_was_measured_comes_into_the_file_of_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

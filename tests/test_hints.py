@@ -10,10 +10,10 @@ import pytest
 
 import sandtable
 from sandtable.bots import make_bot
+from sandtable.bots.explanations import CHANCES, difference_in, differences, reasons, told
 from sandtable.bots.hints import MOST, Hint, HintSearch, hint
 from sandtable.bots.marshal import Marshal, Wanted
 from sandtable.bots.search import Ending
-from sandtable.bots.why import CHANCES, difference_in, differences, reasons, told
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State

@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games import BOXES
-from sandtable.toolkit.balance import levels_path
-from tools.leaderboard import FIELDS, FILE, PAGE, entries_in, levels_of, page_of, problems
+from tools.leaderboard import FIELDS, FILE, entries_in, levels_of, problems
 
 GOOD: dict[str, Any] = {
     "name": "mine",
@@ -32,17 +30,6 @@ def test_every_entry_of_the_file_is_whole() -> None:
     entries = entries_in(FILE)
     assert problems(entries) == []
     assert {entry["name"] for entry in entries} >= {"recruit", "corporal", "captain", "marshal"}
-
-
-def test_the_page_is_made_from_the_file() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    assert page_of(text, entries_in(FILE)) == text, "python -m tools.leaderboard"
-
-
-@pytest.mark.parametrize("game", list(BOXES))
-def test_the_levels_of_a_game_are_made_from_the_file(game: str) -> None:
-    text = levels_path(BOXES[game]).read_text(encoding="utf-8")
-    assert levels_of(game, entries_in(FILE)) == text, "python -m tools.leaderboard"
 
 
 def test_a_level_is_told_against_the_one_below_it() -> None:

@@ -11,11 +11,11 @@ import sandtable
 from sandtable.bots.playout import usual_answer
 from sandtable.core.chance import Sealed
 from sandtable.games import BOXES
-from sandtable.puzzles import finding
-from sandtable.puzzles.checking import check
+from sandtable.puzzles import generator
 from sandtable.puzzles.puzzle import Puzzle, asked, puzzle_called, puzzles_of, read_puzzle
 from sandtable.puzzles.rating import Rated, is_clear, is_mistake, rate, turns_of
 from sandtable.puzzles.review import Answer, course_to_goal, in_turn, is_reached, judge, play_turn
+from sandtable.puzzles.validation import check
 from sandtable.toolkit.text import LANGUAGES, Speaker
 
 ALL = [puzzle for game in BOXES for puzzle in puzzles_of(game)]
@@ -148,11 +148,11 @@ def test_a_puzzle_is_found_at_its_position_and_written_as_a_record(
         for each in puzzles_of("napoleonics")
         if len(each.chances) <= 5 and sorted(each.chances.values())[-2] < 0.1
     )
-    monkeypatch.setattr(finding, "promising", lambda *_: [puzzle.goal])
-    monkeypatch.setattr(finding, "CLOSER", FEW)
-    monkeypatch.setattr(finding, "WORLDS", 12)
+    monkeypatch.setattr(generator, "promising", lambda *_: [puzzle.goal])
+    monkeypatch.setattr(generator, "CLOSER", FEW)
+    monkeypatch.setattr(generator, "WORLDS", 12)
     game = puzzle.begin(seed=0)
-    found = finding.puzzle_at(game.box, game, asked(game), puzzle.scenario, "seed")
+    found = generator.puzzle_at(game.box, game, asked(game), puzzle.scenario, "seed")
     assert found is not None
     path = tmp_path / "1.record"
     path.write_text(found.text, encoding="utf-8")
@@ -163,23 +163,23 @@ def test_a_puzzle_is_found_at_its_position_and_written_as_a_record(
     def captains(*_: object) -> int:
         return found.rated[0].action
 
-    monkeypatch.setattr(finding, "usual_answer", captains)
-    assert finding.puzzle_at(game.box, game, asked(game), puzzle.scenario, "seed") is None
+    monkeypatch.setattr(generator, "usual_answer", captains)
+    assert generator.puzzle_at(game.box, game, asked(game), puzzle.scenario, "seed") is None
 
 
 def test_an_answer_that_names_the_goal_is_no_puzzle() -> None:
     box = BOXES["napoleonics"]
     find = box.vocabulary.find
-    assert finding.names(box, find("attack e7"), "destroy e7")
-    assert not finding.names(box, find("attack e7"), "destroy e8")
-    assert not finding.names(box, find("done"), "unharmed")
+    assert generator.names(box, find("attack e7"), "destroy e7")
+    assert not generator.names(box, find("attack e7"), "destroy e8")
+    assert not generator.names(box, find("done"), "unharmed")
 
 
 def test_bots_play_the_same_game_for_the_same_seed() -> None:
     box = BOXES["napoleonics"]
     hashes = []
     for _ in range(2):
-        games = finding.self_play(box, "rolica_first", "seed", ["captain", "corporal"])
+        games = generator.self_play(box, "rolica_first", "seed", ["captain", "corporal"])
         for _, game in zip(range(12), games, strict=False):
             last = game.hash()
         hashes.append(last)

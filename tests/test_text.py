@@ -33,8 +33,8 @@ from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules import strikes
 from sandtable.games.napoleonics.table.words import leader_key
-from sandtable.server.pace.paces import LIMITS, PRESETS
-from sandtable.server.people.tickets import IN_MAILS
+from sandtable.server.accounts.tickets import IN_MAILS
+from sandtable.server.clocks.time_controls import LIMITS, PRESETS
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.data import read_toml
 from sandtable.toolkit.text import (

@@ -15,10 +15,10 @@ from sandtable.games import BOXES
 from sandtable.games.greatwar.rules.facts import KINDS as GREAT_WAR_KINDS
 from sandtable.games.lastman.rules.facts import KINDS as LAST_MAN_KINDS, PRICE, TYPE_OF
 from sandtable.games.napoleonics.rules.facts import KINDS as NAPOLEONIC_KINDS
+from sandtable.server.texts import TEXT
 from sandtable.server.views.aids import drawing, is_drawn
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.views.shown import Shown
-from sandtable.server.words import TEXT
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.lookup import Sign, UnitKind
 from sandtable.toolkit.rulebook import Rulebook
@@ -61,13 +61,13 @@ def assert_rules(told: str, known: set[str]) -> None:
         assert rule.lower() in known, (rule, told)
 
 
-def strict(shown: Shown, game_id: str, language: str) -> Shown:
+def strict(shown: SeatView, game_id: str, language: str) -> SeatView:
     """Somebody who raises where a word is missing."""
     shown.speaker = Speaker(language, BOXES[game_id], TEXT, strict=True)
     return shown
 
 
-def explanations(shown: Shown, game: Game) -> Iterator[str]:
+def explanations(shown: SeatView, game: Game) -> Iterator[str]:
     """What is said of each value of the header, each panel and each column of its head."""
     yield shown.help("moment")
     for side in shown.sides(game.state)[0]:
@@ -91,7 +91,7 @@ def test_every_value_of_the_header_and_every_heading_is_explained(game_id: str) 
         for number, game in enumerate(positions(game_id, scenario, 7)):
             for language in LANGUAGES:
                 seat = seats[number % len(seats)]
-                shown = strict(Shown(game_id, seat, language), game_id, language)
+                shown = strict(SeatView(game_id, seat, language), game_id, language)
                 seen.update(explanations(shown, game))
     assert len(seen) > len(LANGUAGES) * 3
     for each in seen:
@@ -217,7 +217,7 @@ def test_panels_that_are_rarely_seen_are_explained_too(game_id: str, language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_of_germany_are_told_once(language: str) -> None:
-    shown = strict(Shown("lastman", 0, language), "lastman", language)
+    shown = strict(SeatView("lastman", 0, language), "lastman", language)
     germany = shown.sides(BOXES["lastman"].set_up("1914", {}))[0][0]
     assert germany.score
     assert [each.id for each in germany.holdings] == ["build"]

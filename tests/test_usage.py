@@ -335,7 +335,7 @@ SHOWING = [
     *ROOT.glob("src/sandtable/cli/**/*.py"),
     *(path for kind in ("ts", "svelte") for path in ROOT.glob(f"web/src/**/*.{kind}")),
 ]
-IN_ENGLISH = {"text_board.py", "sight.py"}  # a board for programs, and a message for models
+IN_ENGLISH = {"text_board.py", "seat_view.py"}  # a board for programs, and a message for models
 
 
 def test_no_list_is_joined_by_what_is_a_question_mark_in_greek() -> None:

@@ -21,7 +21,7 @@ from typing import Final
 
 import sandtable
 from sandtable.analysis.course import Course, course_of
-from sandtable.analysis.judging import mean
+from sandtable.analysis.evaluation import mean
 from sandtable.analysis.parts import judge_of
 from sandtable.analysis.study import Analysis, analyse
 from sandtable.bots import make_bot

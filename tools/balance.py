@@ -2,6 +2,7 @@
 
     python -m tools.balance [GAME ...] --bots marshal:0.05 --games 200 --jobs 16 --out FILE
                             [--scenario ID ...] [--handicap] [--seconds S] [--seed S]
+                            [--event KEY ...]
     python -m tools.balance --take FILE [FILE ...]
     python -m tools.balance --draw
 
@@ -9,7 +10,8 @@ Bots of one level play every seat, sides as they are. Every game that is over is
 (JSON), and the same command goes on from there; after `--seconds` no new game is begun. With
 `--handicap`, where a side wins less than 35% or more than 65% of the games, handicaps are tried
 from the smallest to the largest until one is inside. The first 60 games of a trial decide whether
-the rest is played.
+the rest is played. With `--event` it is counted how often events of the log came up: `emperor`,
+`offers-peace`.
 
 `--take` writes what the files hold into `data/balance.toml` of the games. Nothing that is played
 depends on those: they are for people who choose a battle. `--draw` makes the tables and plots of
@@ -35,6 +37,7 @@ from sandtable.arena.executors import processes
 from sandtable.arena.match import play_match
 from sandtable.bots import make_bot
 from sandtable.core.chance import Sealed
+from sandtable.core.event import Event
 from sandtable.games import BOXES
 from sandtable.toolkit.box import Box
 
@@ -92,6 +95,7 @@ class Job(NamedTuple):
     number: int
     bots: str
     seed: str
+    events: tuple[str, ...] = ()  # keys of the log that are counted
 
 
 # One game
@@ -106,15 +110,22 @@ def play(job: Job) -> dict[str, Any]:
     bots, options = [job.bots] * len(seats), job.setup.options
     match = play_match(box, scenario, bots, seed, options=options)
     state, dice = box.set_up(scenario, options), Sealed(seed)
+    log: list[Event] = []
+    if job.events:
+        state.journal = log
     state.begin(dice)
     for answer in match.answers:
         state.answer(answer, dice)
     result = state.result() or {}
-    return {
+    found: dict[str, Any] = {
         "winner": None if match.winner is None else seats[match.winner],
         "turns": int(state.moment().split()[1]),
         "way": way_of(state, result),
     }
+    if job.events:
+        counts = Counter(event.key for event in log)
+        found["events"] = {key: counts[key] for key in job.events}
+    return found
 
 
 def way_of(state: Any, result: dict[str, Any]) -> str:
@@ -217,7 +228,13 @@ def fits(setup: Setup) -> bool:
     return True
 
 
-def to_play(measured: Measured, setups: list[Setup], games: int, handicaps: bool) -> list[Job]:
+def to_play(
+    measured: Measured,
+    setups: list[Setup],
+    games: int,
+    handicaps: bool,
+    events: tuple[str, ...] = (),
+) -> list[Job]:
     """The games that are to be played now; what comes of them says what is to be played next."""
     bots, seed = measured.data["bots"], measured.data["seed"]
     jobs: list[Job] = []
@@ -227,7 +244,7 @@ def to_play(measured: Measured, setups: list[Setup], games: int, handicaps: bool
         seats = box.seats_of(setup.scenario)
         if not wanted and handicaps and has_ladder(box, seats):
             wanted = next_trial(measured, setup, games, seats)
-        jobs += [Job(each, number, bots, seed) for each, number in wanted]
+        jobs += [Job(each, number, bots, seed, events) for each, number in wanted]
     # Round by round, so that a run that is broken off has some games of each scenario
     return sorted(jobs, key=lambda job: job.number)
 
@@ -294,7 +311,8 @@ def measure(wanted: argparse.Namespace) -> None:
     ]
     until = time.monotonic() + wanted.seconds if wanted.seconds else float("inf")
     try:
-        while jobs := to_play(measured, setups, wanted.games, wanted.handicap):
+        events = tuple(wanted.event)
+        while jobs := to_play(measured, setups, wanted.games, wanted.handicap, events):
             print(f"{len(jobs)} games to play", flush=True)
             for done, (job, game) in enumerate(played(jobs, wanted.jobs, until), start=1):
                 measured.add(job, game)
@@ -305,6 +323,19 @@ def measure(wanted: argparse.Namespace) -> None:
                 break
     finally:
         measured.save()
+    for setup in setups:
+        for line in told_events(measured.games_of(setup), wanted.event):
+            print(f"{' '.join(setup).strip()}: {line}", flush=True)
+
+
+def told_events(games: Games, keys: list[str]) -> list[str]:
+    """In how many of the games in which it was counted an event came up, and how often in all."""
+    lines: list[str] = []
+    for key in keys:
+        counts = [each["events"][key] for each in games.values() if key in each.get("events", {})]
+        came = sum(count > 0 for count in counts)
+        lines.append(f"{key} in {came} of {len(counts)} games, {sum(counts)} times")
+    return lines
 
 
 def tell(measured: Measured, setup: Setup, done: str) -> None:
@@ -337,6 +368,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="of each scenario")
     parser.add_argument("--scenario", action="append", default=[], metavar="ID")
     parser.add_argument("--handicap", action="store_true")
+    parser.add_argument("--event", action="append", default=[], metavar="KEY", help="of the log")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--seed", default="balance")

@@ -1,6 +1,7 @@
 """The leaderboard: `docs/leaderboard.toml` checked, and drawn into `docs/leaderboard.md`.
 
-How often a level of bots beats the one below it goes into `data/levels.toml` of each game.
+How often a level of bots beats the one below it goes into `data/levels.toml` of each game, and the
+ratings of all levels into `docs/strength.md`.
 
 python -m tools.leaderboard            # check the file and renew the page
 python -m tools.leaderboard --check    # change nothing; 1 if the file is wrong or the page old
@@ -21,11 +22,15 @@ import sandtable
 from sandtable.arena.report import wilson
 from sandtable.games import BOXES
 from sandtable.toolkit.balance import levels_path
+from tools.ladder import Rating, ladder_table, ratings_of, result_of
 from tools.pages import TITLES, with_part
+from tools.plots import intervals
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 FILE: Final = DOCS / "leaderboard.toml"
 PAGE: Final = DOCS / "leaderboard.md"
+STRENGTH: Final = DOCS / "strength.md"
+PICTURES: Final = "pictures"
 FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "name": str,  # of the player
     "about": str,  # what it is, in a few words
@@ -49,6 +54,8 @@ COMMIT: Final = re.compile(r"[0-9a-f]{7,40}")
 Entry = dict[str, Any]
 LEVELS: Final = ("random", "corporal", "captain", "marshal", "emperor")  # from the weakest
 NAMES: Final = {"random": "recruit"}  # of entries, where it is not that of the bot
+BOTS: Final = {name: bot for bot, name in NAMES.items()}
+POINTS: Final = 200.0  # between two lines of a plot of ratings
 
 
 def problems(entries: list[Entry]) -> list[str]:
@@ -157,6 +164,36 @@ def levels_of(game: str, entries: list[Entry]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def ladder_of(game: str, entries: list[Entry]) -> dict[str, Rating]:
+    """The ratings of the levels of bots in a game."""
+    results = [result_of(entry, BOTS) for entry in entries if entry["game"] == game]
+    return ratings_of([each for each in results if {each.player, each.rival} <= {*LEVELS}])
+
+
+def strength_of(text: str, entries: list[Entry]) -> str:
+    """The page about strength with its ladder made anew."""
+    ladders = {game: ladder_of(game, entries) for game in TITLES}
+    content = ladder_table(ladders, NAMES)
+    for game in ladders:
+        if ladders[game]:
+            content += f"\n![{TITLES[game]}: ratings]({PICTURES}/ladder-{game}.svg)\n"
+    return with_part(text, "ladder", content)
+
+
+def plots_of(entries: list[Entry]) -> dict[Path, str]:
+    """The plots of the ladders, by the file that each is in."""
+    ladders = {game: ladder_of(game, entries) for game in TITLES}
+    return {
+        DOCS / PICTURES / f"ladder-{game}.svg": intervals(
+            f"{TITLES[game]}: ratings",
+            {NAMES.get(name, name): rating for name, rating in ladder.items()},
+            POINTS,
+        )
+        for game, ladder in ladders.items()
+        if ladder
+    }
+
+
 def entries_in(path: Path) -> list[Entry]:
     entries: list[Entry] = tomllib.loads(path.read_text(encoding="utf-8")).get("entry", [])
     return entries
@@ -170,18 +207,25 @@ def main() -> int:
     if wrong := problems(entries):
         print("\n".join(wrong), file=sys.stderr)
         return 1
-    text = PAGE.read_text(encoding="utf-8")
-    page = page_of(text, entries)
-    files = {levels_path(box): levels_of(game, entries) for game, box in BOXES.items()}
+    files = made_files(entries)
     old = [path for path, made in files.items() if not path.is_file() or path.read_text() != made]
-    if check and (page != text or old):
-        print("the page is old: python -m tools.leaderboard renews it", file=sys.stderr)
+    if check and old:
+        print("a page is old: python -m tools.leaderboard renews it", file=sys.stderr)
         return 1
     if not check:
-        PAGE.write_text(page, encoding="utf-8")
         for path, made in files.items():
             path.write_text(made, encoding="utf-8")
     return 0
+
+
+def made_files(entries: list[Entry]) -> dict[Path, str]:
+    """Everything that is made from the entries, by the file that it is in."""
+    return {
+        PAGE: page_of(PAGE.read_text(encoding="utf-8"), entries),
+        STRENGTH: strength_of(STRENGTH.read_text(encoding="utf-8"), entries),
+        **plots_of(entries),
+        **{levels_path(box): levels_of(game, entries) for game, box in BOXES.items()},
+    }
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import ceil, log10
+from math import ceil, floor, log10
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -38,6 +38,29 @@ def dots(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
             f'<text x="{middle:.1f}" y="{y - 11}" text-anchor="middle" font-size="12">'
             f"{row['median']:.0f}</text>",
             number(high, y, f"{row['p95']:.0f}"),
+            "</g>",
+        ]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def intervals(title: str, rows: Mapping[str, tuple[float, float, float]], step: float) -> str:
+    """A row each: a line from the low end to the high one, a dot between; the scale in steps."""
+    least = step * floor(min(low for _, low, _ in rows.values()) / step)
+    most = step * ceil(max(high for *_, high in rows.values()) / step)
+    marks = round((most - least) / step)
+    parts = frame(title, len(rows), [f"{least + step * at:g}" for at in range(marks + 1)])
+    for line, (name, row) in enumerate(rows.items()):
+        y = TOP + ROW * line + ROW / 2
+        middle, low, high = (LEFT + WIDE * (value - least) / (most - least) for value in row)
+        words = f"{name}: {row[0]:.0f}, from {row[1]:.0f} to {row[2]:.0f}"
+        parts += [
+            label(name, y),
+            f"<g><title>{escape(words)}</title>",
+            f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" stroke="{MARK}"'
+            ' stroke-width="3"/>',
+            f'<circle cx="{middle:.1f}" cy="{y}" r="5" fill="{MARK}"/>',
+            f'<text x="{middle:.1f}" y="{y - 11}" text-anchor="middle" font-size="12">'
+            f"{row[0]:.0f}</text>",
             "</g>",
         ]
     return "\n".join([*parts, "</svg>"]) + "\n"

@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.games import BOXES
-from sandtable.puzzles.checking import check
-from sandtable.puzzles.finding import find
+from sandtable.puzzles.generator import find
 from sandtable.puzzles.puzzle import ENDING, FOLDER, Puzzle, asked, puzzles_of, read_puzzle
 from sandtable.puzzles.rating import WORLDS, turns_of
+from sandtable.puzzles.validation import check
 
 BOTS: Final = (("captain", "captain"), ("corporal", "captain"), ("captain", "corporal"))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from sandtable.analysis.course import Answer, Course
-from sandtable.analysis.judging import Chances, mean
+from sandtable.analysis.evaluation import Chances, mean
 from sandtable.analysis.parts import FORCED, Parts, Span, judge_of, study, walk
 from sandtable.analysis.study import (
     QUICK,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy.orm import Session
 
-from sandtable.server.guarding.visitors import COOKIE, add_visitor, new_token
+from sandtable.server.accounts.accounts import make_account
 from sandtable.server.moderation import queries
-from sandtable.server.people.accounts import make_account
+from sandtable.server.security.visitors import COOKIE, add_visitor, new_token
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import open_database
 from tests.browser.serving import Server

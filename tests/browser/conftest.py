@@ -23,7 +23,15 @@ PHONE: dict[str, Any] = {
 }
 
 
-LONGEST = ("test_quick_hands", "test_access", "test_great_war", "test_maria", "test_last_man")
+LONGEST = (
+    "test_quick_hands",
+    "test_access",
+    "test_evening",
+    "test_maria",
+    "test_great_war",
+    "test_last_man",
+    "test_playing",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -70,10 +78,13 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """`visit("Anna")`: somebody with an empty browser. Nobody may have seen anything go wrong."""
     came: list[Visitor] = []
 
-    def visit(name: str = "", at: Server = server, **options: Any) -> Visitor:
+    def visit(
+        name: str = "", at: Server = server, painted: bool = False, **options: Any
+    ) -> Visitor:
         wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**wanted)
-        visitor = Visitor(context, at.address, name, touch=bool(options.get("has_touch")))
+        touch = bool(options.get("has_touch"))
+        visitor = Visitor(context, at.address, name, touch=touch, painted=painted)
         came.append(visitor)
         return visitor
 

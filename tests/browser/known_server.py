@@ -19,7 +19,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from sandtable.analysis.study import QUICK
-from sandtable.server.pace.heart import Clock
+from sandtable.server.clocks.uptime import SystemClock
 from sandtable.server.settings import Settings
 from sandtable.server.workers.bots import BotPool
 
@@ -36,7 +36,7 @@ def file_called(name: str) -> Path:
     return Path(sys.argv[sys.argv.index("--folder") + 1]) / name
 
 
-class FileClock(Clock):
+class FileClock(SystemClock):
     """The clock of the machine, moved by what stands in a file, and stopped by another."""
 
     def __init__(self) -> None:
@@ -99,9 +99,9 @@ def main() -> int:
     from sandtable.cli import main as sandtable
 
     with (
-        patch("sandtable.server.tables.opening.new_secret", lambda: SECRET),
-        patch("sandtable.server.pace.heart.Clock", FileClock),
-        patch("sandtable.server.pace.heart.MOST_BEATS", ALWAYS_ALIVE),
+        patch("sandtable.server.tables.new_tables.new_secret", lambda: SECRET),
+        patch("sandtable.server.clocks.uptime.SystemClock", FileClock),
+        patch("sandtable.server.clocks.uptime.MAX_MISSED_BEATS", ALWAYS_ALIVE),
         patch("sandtable.server.settings.Settings", NearSettings),
         patch.object(BotPool, "choose", held_choice),
     ):

@@ -60,9 +60,10 @@ class Server:
         self.folder = folder
         self.options = options
         self.moved = 0.0
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.held = socket.socket()  # as long as it is bound nobody else is given the port
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind(("127.0.0.1", 0))
+        self.port = self.held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -117,6 +118,7 @@ class Server:
 
     def end(self) -> None:
         """The server and whatever it has started."""
+        self.held.close()
         if self.running.poll() is None:
             self.running.send_signal(signal.SIGTERM)
             with suppress(subprocess.TimeoutExpired):

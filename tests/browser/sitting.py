@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from playwright.sync_api import (
     BrowserContext,
+    CDPSession,
     ConsoleMessage,
     Error,
     Locator,
@@ -40,6 +41,7 @@ Choosing = Callable[["Visitor", "Offers"], str]
 BATTLE: Final = "Roliça: the first position"
 WORD: Final = "magpie"
 SECONDS: Final = 120.0
+MILLISECONDS: Final = 1000 * SECONDS
 ONE_TRY: Final = 1500  # milliseconds until it is looked whether the question still stands
 MOST_ANSWERS: Final = 600
 MOST_READINGS: Final = 50
@@ -110,22 +112,28 @@ window.shiftedSoFar = () => { shifts(shifting.takeRecords()); return shifted; };
 DRAWN: Final = """() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))))"""
 
+# Where the board and the hand lie.
+LIES: Final = """JSON.stringify([".board", ".board [role=application] > g", ".hand-area"]
+  .map((each) => document.querySelector(each))
+  .map((each) => [each?.getBoundingClientRect(), each?.getAttribute("transform")]))"""
+
 # A hand of cards that has just come makes room for itself: the map moves up some frames later.
-AT_REST: Final = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const lies = () => JSON.stringify([".board", ".board [role=application] > g", ".hand-area"]
-    .map((each) => document.querySelector(each))
-    .map((each) => [each?.getBoundingClientRect(), each?.getAttribute("transform")]));
-  for (let last = "", same = 0, frames = 0; same < 3; frames++) {
-    const now = lies();
+AT_REST: Final = f"""async (most) => {{
+  for (let last = "", same = 0, frames = 0; same < 3; frames++) {{
+    const now = {LIES};
     same = now === last ? same + 1 : 0;
     last = now;
-    if (frames === %d) return false;
-    await frame();
-  }
+    if (frames === most) return false;
+    await new Promise(requestAnimationFrame);
+  }}
   return true;
-}"""
+}}"""
 MOST_FRAMES: Final = 2000
+
+# Chromium paints this much of a page whose window is as large as ever: layout, frames, clicks and
+# pictures stay as they are, and nothing is painted that nobody looks at. Only a wheel needs more:
+# it turns over what is painted.
+ONE_PIXEL: Final = {"width": 1, "height": 1}
 
 # What stands where, as it is said of every place.
 BOARD: Final = """[...document.querySelectorAll("polygon[data-place]")]
@@ -136,7 +144,7 @@ PLACES_SAID: Final = """[...document.querySelectorAll("polygon[data-place]")].ma
   each.dataset.place, each.classList.contains("can"), each.getAttribute("aria-label"),
 ])"""
 
-# What may be clicked now, as the page shows it.
+# What may be clicked now, as the page shows it. Small cards and notes go away by themselves.
 OFFERS: Final = """() => ({
   number: document.querySelector(".question")?.dataset.number ?? "",
   revision: heard.revision,
@@ -145,7 +153,7 @@ OFFERS: Final = """() => ({
   places: [...document.querySelectorAll("polygon.can[data-place]")].filter((each) => {
     const box = each.getBoundingClientRect();
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return seen === each || seen?.closest(".bubble");
+    return seen === each || seen?.closest(".bubble, .toast");
   }).map((each) => each.dataset.place),
   answers: [...document.querySelectorAll(".question .answers [data-answer]")]
     .map((each) => each.dataset.answer),
@@ -169,6 +177,30 @@ PATIENTLY: Final = """async (before) => {
   return true;
 }"""
 
+# Something is asked here, or the game is over.
+TURN: Final = "heard.now && (heard.now.asked || heard.now.result || heard.now.confirm)"
+
+# The page shows the latest that it was told: dice and losses take their time.
+NEWS: Final = """(heard.now.result || heard.now.confirm ||
+  (document.querySelector("polygon[data-place]") &&
+    document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
+    document.querySelector(".question").ariaBusy !== "true" &&
+    (document.querySelector("polygon.can") ||
+      !(heard.now.asked?.plans || heard.now.asked?.answers.some((each) => each.place)))))"""
+
+# What may be clicked, once the page shows the latest and is at rest; nothing if it never is.
+SETTLED_OFFERS: Final = f"""async (most) => {{
+  const end = performance.now() + most;
+  for (let last = "", same = 0; performance.now() < end;) {{
+    const now = {NEWS} ? {LIES} : "";
+    same = now && now === last ? same + 1 : 0;
+    if (same === 3) return ({OFFERS})();
+    last = now;
+    await new Promise((resolve) => now ? requestAnimationFrame(resolve) : setTimeout(resolve, 8));
+  }}
+  return null;
+}}"""
+
 # Which question stands on the page, and how much has been heard.
 STANDING: Final = """() =>
   [document.querySelector(".question")?.dataset.number ?? "", heard.revision]"""
@@ -176,9 +208,18 @@ STANDING: Final = """() =>
 # How often something was pressed, and clicked.
 HANDS: Final = "[hands.pressed, hands.clicked]"
 
-PING: Final = """() => {
-  heard.line.send(JSON.stringify({ type: "ping", id: 0 }));
-  return heard.pongs;
+# A ping is answered on the line that is open, or on the next if that one breaks.
+PONG: Final = """async (most) => {
+  const [end, pongs] = [performance.now() + most, heard.pongs];
+  for (let asked = null; heard.pongs === pongs;) {
+    if (performance.now() > end) return false;
+    if (heard.line !== asked && heard.line.readyState === WebSocket.OPEN) {
+      asked = heard.line;
+      asked.send(JSON.stringify({ type: "ping", id: 0 }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 8));
+  }
+  return true;
 }"""
 
 # A click has led somewhere: the table has moved on, or it is asked which, or whether.
@@ -186,15 +227,27 @@ MOVED_ON: Final = "heard.revision > before.revision || document.querySelector('[
 
 # What a tap may change before it is an answer: the camera comes nearer, a card is lifted, a small
 # card comes up.
-SEEN: Final = """() => JSON.stringify([
-  !!document.querySelector(".bubble .main, .doubt .main"),
+ONCE_MORE: Final = ".bubble .main, .doubt .main"
+SEEN: Final = f"""() => JSON.stringify([
+  !!document.querySelector("{ONCE_MORE}"),
   document.querySelector(".lifted [data-card]")?.dataset.card,
   ...matchMedia("(hover: none)").matches ? [
     document.querySelector("[role=application] > g")?.getAttribute("transform"),
     !!document.querySelector(".side-odds"),
   ] : [],
 ])"""
-IDLE: Final = "document.querySelector('.question')?.ariaBusy !== 'true'"
+
+# Whether it has led on, as soon as it has led anywhere; nothing if it never does.
+LED_TO: Final = f"""async (before) => {{
+  const end = performance.now() + {MILLISECONDS};
+  for (;;) {{
+    if ({MOVED_ON}) return true;
+    const busy = document.querySelector(".question")?.ariaBusy === "true";
+    if (!busy && ({SEEN})() !== before.seen) return false;
+    if (performance.now() > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 8));
+  }}
+}}"""
 MOST_TAPS: Final = 6
 CORNER: Final[Position] = {"x": 10, "y": 12}  # what is seen of a card with others over it
 
@@ -220,19 +273,23 @@ class Visitor:
     address: str
     name: str = ""
     touch: bool = False
+    painted: bool = False
     page: Page = field(init=False)
+    chromium: CDPSession = field(init=False)
     complaints: list[str] = field(default_factory=list)
     abroad: list[str] = field(default_factory=list)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
 
     def __post_init__(self) -> None:
-        self.context.set_default_timeout(1000 * SECONDS)
+        self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(LISTENING)
         self.context.on("console", self.hear_console)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.context.on("request", self.hear_request)
         self.page = self.context.new_page()
         self.page.on("websocket", self.hear_socket)
+        self.chromium = self.context.new_cdp_session(self.page)
+        self.paints_little()
 
     def hear_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -255,6 +312,12 @@ class Visitor:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("document.fonts.ready.then(() => 0)")
         self.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+        self.paints_little()
+
+    def paints_little(self) -> None:
+        """Again after a picture and in another window: for these all of the page is painted."""
+        if not self.painted:
+            self.chromium.send("Emulation.setVisibleSize", ONE_PIXEL)
 
     # Looking
 
@@ -317,6 +380,12 @@ class Visitor:
     def offers(self) -> Offers:
         return Offers(**self.page.evaluate(OFFERS))
 
+    def settled_offers(self) -> Offers:
+        """The same once the page shows the latest: what lies over what does not change any more."""
+        found = self.page.evaluate(SETTLED_OFFERS, MILLISECONDS)
+        assert found is not None, "the page never shows the latest, or never comes to rest"
+        return Offers(**found)
+
     def board(self) -> list[str]:
         """What stands where, as it is said of every place."""
         found: list[str] = self.page.evaluate(BOARD)
@@ -329,26 +398,17 @@ class Visitor:
     def waits(self, holds: str, revision: object = None, **before: object) -> None:
         """Until this is true in the page. (Playwright's own way is against the page's policy.)"""
         known = {"revision": revision, **before}
-        assert self.page.evaluate(PATIENTLY % (1000 * SECONDS, holds), known), (
+        assert self.page.evaluate(PATIENTLY % (MILLISECONDS, holds), known), (
             f"it never came to that: {holds}"
         )
 
     def waits_for_turn(self) -> None:
-        """Until something is asked here, or the game is over."""
-        self.waits("heard.now && (heard.now.asked || heard.now.result || heard.now.confirm)")
-        self.waits_for_news()
+        """Until something is asked here, or the game is over, and the page shows it."""
+        self.waits(f"{TURN} && {NEWS}")
 
     def waits_for_news(self) -> None:
-        """Until the page shows the latest that it was told: dice and losses take their time."""
-        self.waits(
-            """heard.now.result || heard.now.confirm ||
-            (document.querySelector("polygon[data-place]") &&
-              document.querySelector(".question")?.dataset.revision === `${heard.revision}` &&
-              document.querySelector(".question").ariaBusy !== "true" &&
-              (document.querySelector("polygon.can") ||
-                !(heard.now.asked?.plans ||
-                  heard.now.asked?.answers.some((each) => each.place))))"""
-        )
+        """Until the page shows the latest that it was told."""
+        self.waits(NEWS)
 
     def sees_the_same_as(self, other: Visitor) -> None:
         """Both pages, once each shows the latest that there is."""
@@ -363,12 +423,11 @@ class Visitor:
 
     def hears_out(self) -> None:
         """Until everything has come that the server has sent so far: nothing more is on its way."""
-        pongs = self.page.evaluate(PING)
-        self.waits("heard.pongs > before.pongs", pongs=pongs)
+        assert self.page.evaluate(PONG, MILLISECONDS), "the server does not answer"
 
     def rests(self) -> None:
         """Until nothing moves any more, also not the board."""
-        assert self.page.evaluate(AT_REST % MOST_FRAMES), "the board never comes to rest"
+        assert self.page.evaluate(AT_REST, MOST_FRAMES), "the board never comes to rest"
 
     def points_at(self, place: str) -> None:
         self.rests()
@@ -377,6 +436,7 @@ class Visitor:
     def resizes(self, wide: int, high: int) -> None:
         """Another window; and wait until the page has reacted to it."""
         self.page.set_viewport_size({"width": wide, "height": high})
+        self.paints_little()
         self.waits(
             "innerWidth === before.wide && innerHeight === before.high", wide=wide, high=high
         )
@@ -499,32 +559,38 @@ class Visitor:
 
     # Answering
 
-    def picks(self, target: Locator) -> None:
+    def picks(self, target: Locator, where: Position | None = None) -> None:
         """A click; and wait until the table has moved on, or asks which of several."""
         number, before = self.page.evaluate(STANDING)
-        assert self.acts_on(target, number, before), "the question changed before the click"
+        assert self.acts_on(target, number, before, where), "the question changed before the click"
 
-    def acts_on(self, target: Locator, number: str, before: int) -> bool:
+    def acts_on(
+        self, target: Locator, number: str, before: int, where: Position | None = None
+    ) -> bool:
         """The same for a question that was read; False if it has changed before the click."""
         if not self.touch:
             self.page.mouse.move(2, 2)  # the small card at the last place goes away with the hand
         for _ in range(MOST_TAPS):
-            sure = self.page.locator(".bubble .main, .doubt .main")
             seen = self.page.evaluate(SEEN)
-            if not self.touches(sure if sure.count() else target, number):
+            asked_once_more, *_ = json.loads(seen)
+            if asked_once_more:
+                done = self.touches(self.page.locator(ONCE_MORE), number)
+            else:
+                done = self.touches(target, number, where)
+            if not done:
                 return False
-            self.waits(f"{MOVED_ON} || {IDLE} && ({SEEN})() !== before.seen", before, seen=seen)
-            if self.page.evaluate(f"(before) => {MOVED_ON}", {"revision": before}):
+            moved_on = self.page.evaluate(LED_TO, {"revision": before, "seen": seen})
+            assert moved_on is not None, "a click leads nowhere"
+            if moved_on:
                 return True
         raise AssertionError("a click does nothing")
 
-    def touches(self, target: Locator, number: str) -> bool:
+    def touches(self, target: Locator, number: str, where: Position | None = None) -> bool:
         """A click or a tap, as soon as the page lets it through and while the question stands."""
         end = time.monotonic() + SECONDS
         while True:
             pressed, clicked = self.page.evaluate(HANDS)
             try:
-                where = CORNER if target.and_(self.page.locator("[data-card]")).count() else None
                 (target.tap if self.touch else target.click)(timeout=ONE_TRY, position=where)
                 return True
             except Error as error:
@@ -538,6 +604,9 @@ class Visitor:
                 if time.monotonic() > end:
                     raise AssertionError(f"it cannot be clicked: {target}") from error
 
+    def picks_card(self, name: str) -> None:
+        self.picks(self.card(name), CORNER)
+
     def picks_place(self, name: str) -> None:
         self.picks(self.place(name))
 
@@ -547,13 +616,13 @@ class Visitor:
     def answers_once(self, choose: Choosing | None = None) -> None:
         """Click one of the things that are offered: `card x`, `place x` or `answer x`."""
         for _ in range(MOST_READINGS):
-            self.waits_for_news()
-            offers = self.offers()
+            offers = self.settled_offers()
             if self.question_of(offers) is None:
                 return  # it was answered for, or taken back
             kind, _, name = (choose or boldly)(self, offers).partition(" ")
             target = self.page.locator(TARGETS[kind] % name).first
-            if not self.acts_on(target, offers.number, offers.revision):
+            where = CORNER if kind == "card" else None
+            if not self.acts_on(target, offers.number, offers.revision, where):
                 continue
             self.settles_menu(offers)
             return
@@ -565,7 +634,7 @@ class Visitor:
     def settles_menu(self, offers: Offers | None = None) -> None:
         """Where a place has several answers, it asks which."""
         read = offers or self.offers()
-        menu = self.page.get_by_role("menuitem")
+        menu = self.page.locator("[role=menuitem]")
         count = menu.count()
         if count:
             self.acts_on(menu.nth(self.rng.randrange(count)), read.number, read.revision)

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from sandtable.analysis.telling import AnalysisTold, SeatTold, StepTold, TurningPoint, TurnTold
+from sandtable.analysis.texts import AnalysisTold, SeatTold, StepTold, TurningPoint, TurnTold
 from sandtable.games import BOXES
 from sandtable.server.messages import AnalysisState
 from tests.browser.accounts import sign_in

@@ -18,7 +18,7 @@ from tests.browser.sitting import SECONDS, Visitor
 from tests.browser.test_company import plays_a_turn
 from tests.browser.test_telling import SUBSCRIBING
 from tests.fluent_files import rendered
-from tests.server.telling.receiving import Endpoint, MailServer, PushBrowser, endpoint
+from tests.server.notifications.receiving import Endpoint, MailServer, PushBrowser, endpoint
 
 LOCALES: Final = {"en": "en-GB", "el": "el-GR", "hu": "hu-HU"}
 NAMES: Final = {"en": ("Agatha", "Bertram"), "el": ("Άρτεμις", "Βασίλης"), "hu": ("Ágota", "Bence")}
@@ -96,7 +96,8 @@ def makes_account(person: Person, post: MailServer, address: str) -> None:
     person.presses("people-make-mail")
     expect(person.page.locator(".sent")).to_be_visible()
     comes(lambda: [each for each in post.mails if each["To"] == address])
-    text = post.mails[-1].get_body(("plain",))
+    (mail,) = (each for each in post.mails if each["To"] == address)
+    text = mail.get_body(("plain",))
     assert text is not None
     link = re.search(re.escape(person.address) + r"/\S+", text.get_content())
     assert link is not None, text.get_content()

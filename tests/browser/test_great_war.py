@@ -76,7 +76,7 @@ def test_a_tank_battle_is_played_against_a_bot_to_its_end_by_clicking(anna: Visi
 def test_guns_are_aimed_with_the_chances_shown_before_they_are_paid(anna: Visitor) -> None:
     sits(anna, "me", "random")
     anna.plays(until=is_asked("play-card"), choose=onward)
-    anna.picks(anna.card("attack-center"))
+    anna.picks_card("attack-center")
     anna.waits_for_turn()
     tokens = anna.now["sides"][0]["holdings"][0]["count"]
     anna.picks_answer("guns center")
@@ -106,7 +106,7 @@ def test_pointing_shows_who_could_hit_and_what_a_tank_risks(anna: Visitor) -> No
     anna.points_at("f6")
     bubble = anna.page.locator(".bubble")
     expect(bubble).to_contain_text(re.compile("Can hit it.*d6 fires 3 dice"))
-    anna.picks(anna.card("attack-center"))
+    anna.picks_card("attack-center")
     anna.waits_for_turn()
     anna.picks_place("g5")
     anna.plays(until=is_asked("move-who"), choose=lambda _, offers: "answer done")

@@ -39,7 +39,7 @@ def test_a_hint_is_lit_on_the_board_and_chosen(visit: Visit) -> None:
     expect(page.locator("use.chosen")).to_have_count(1)
     hint.get_by_role("button").click()
     expect(sheet).to_have_count(0)
-    anna.waits("heard.now.asked?.number !== before", before=asked["number"])
+    anna.waits("heard.now.asked?.number !== before.number", number=asked["number"])
 
 
 def test_a_hint_is_asked_for_with_a_key_and_given_up(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sandtable.games import BOXES
-from sandtable.server.routes.lobby import ENOUGH_GAMES
+from sandtable.server.routes.home import ENOUGH_GAMES
 from sandtable.toolkit.balance import balance_of
 from tests.browser.conftest import Visit
 from tests.browser.sitting import Visitor

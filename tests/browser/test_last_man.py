@@ -108,7 +108,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
 
     # An Offensive: armies are picked on the map, and what would come of it is told beforehand
     expect(anna.question).to_contain_text("Offensive or Pass?")
-    anna.picks(anna.card("offensive"))
+    anna.picks_card("offensive")
     anna.waits_for_turn()
     expect(anna.question).to_contain_text("Which unit moves?")
     picks_army(anna, "aachen", "German Army 1")
@@ -137,7 +137,7 @@ def test_the_summer_of_1914_against_a_bot(anna: Visitor) -> None:
     anna.plays(until=is_asked("opening"), choose=quietly, most=20)
 
     # A battle that is declared on the map, once its odds have been seen; then back to Aachen
-    anna.picks(anna.card("limited_offensive"))
+    anna.picks_card("limited_offensive")
     anna.waits_for_turn()
     goes_on(anna)
     assert is_asked("declare")(anna.now), anna.now["asked"]
@@ -191,7 +191,7 @@ def into_battle(visitor: Visitor) -> None:
     """A German who has entered Liège is asked about the battle there."""
     visitor.sits_down("me", "random", game="lastman", battle="1914", seed=SEED)
     visitor.plays(until=is_asked("opening"), choose=quietly)
-    visitor.picks(visitor.card("offensive"))
+    visitor.picks_card("offensive")
     visitor.waits_for_turn()
     picks_army(visitor, "aachen", "German Army 1")
     visitor.picks_place("liege")

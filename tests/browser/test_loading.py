@@ -18,7 +18,7 @@ SENT: Final = """() => ["navigation", "resource"]
   .map((each) => [each.name, each.transferSize])"""
 
 STEP: Final = 20  # milliseconds
-MOST_STEPS: Final = 2000  # for anything to be asked for
+MOST_STEPS: Final = 6000  # for what never comes
 QUIET: Final = 4  # steps with nothing on its way
 
 # What comes late, by its address

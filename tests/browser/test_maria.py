@@ -174,9 +174,10 @@ def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
         title = next(each["title"] for each in asked.now["hand"] if each["id"] == card)
         revisions = {each.name: each.now["revision"] for each in (*people, watcher)}
         before = {each.name: len(each.frames) for each in (*people, watcher)}
-        asked.picks(asked.card(card))
+        asked.picks_card(card)
         for other in (*people, watcher):
             other.waits("heard.revision > before.revision", revisions[other.name])
+            other.hears_out()
         placed.append(title)
         if not any(is_asked("place-card")(each.now) for each in people):
             return placed  # it was the last, and all are open

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy.orm import Session
 
-from sandtable.server.guarding.visitors import COOKIE, add_visitor, hash_token
-from sandtable.server.people.accounts import make_account
+from sandtable.server.accounts.accounts import make_account
+from sandtable.server.security.visitors import COOKIE, add_visitor, hash_token
 from sandtable.server.settings import Settings
 from sandtable.server.storage.database import open_database
 from tests.browser.conftest import PHONE, Visit

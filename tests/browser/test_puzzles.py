@@ -29,7 +29,7 @@ def test_a_puzzle_is_missed_tried_again_and_its_solution_shown(visit: Visit) -> 
     expect(panel.locator(".goal")).to_have_text(re.compile("turn"))
     anna.waits_for_turn()
     wrong = min(PUZZLE.chances, key=lambda name: PUZZLE.chances[name])
-    anna.picks(anna.card(wrong.removeprefix("card ")))
+    anna.picks_card(wrong.removeprefix("card "))
     expect(panel).to_contain_text("Not solved")
     best = round(PUZZLE.chances[PUZZLE.best] * 100)
     expect(panel).to_contain_text(f"the best: {best}%")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import (
+    OFFERS,
     OTHER_TAB,
     SECONDS,
     Choosing,
@@ -65,6 +66,12 @@ MIDDLE: Final = """(selector) => {
   return null;
 }"""
 
+# What is offered, what was opened by accident or asks once more, and whether a hand can be opened.
+LOOKED: Final = f"""([over, hand]) => {{
+  const middle = {MIDDLE};
+  return [({OFFERS})(), over.find((each) => middle(each)), !!middle(hand)];
+}}"""
+
 SELECTORS: Final = {
     "card": '[data-card="%s"].can',
     "place": 'polygon.can[data-place="%s"]',
@@ -72,8 +79,17 @@ SELECTORS: Final = {
 }
 
 
+OVER: Final = (
+    "dialog[open] .close, [role=dialog] button[aria-label=Close]",
+    ".doubt .main",
+    ".bubble .main",
+    "[role=menuitem]",
+)
 MOMENT: Final = (40, 160)  # milliseconds
 HAND: Final = ".foot button.can"  # on a phone: cards are asked for, and lie in a sheet
+
+
+PROGRESS: Final = "[heard.revision, heard.now.step, !!heard.now.result]"
 
 
 class QuickHands:
@@ -85,12 +101,14 @@ class QuickHands:
         self.rng = random.Random(7)
         self.moved = time.monotonic()
         self.heard = -1
+        self.step = 0
+        self.over = False
         self.tapped: set[str] = set()
 
     def plays_to_the_end(self) -> int:
         """How many clicks it took."""
         clicks = 0
-        while not self.visitor.over:
+        while not self.over:
             clicks += self.acts()
             self.pauses()
         return clicks
@@ -115,20 +133,14 @@ class QuickHands:
 
     def target(self) -> str:
         """What was opened by accident is closed; what asks once more is told yes; or an offer."""
-        page = self.visitor.page
-        offers = self.visitor.offers()
+        read, over, hand = self.visitor.page.evaluate(LOOKED, [OVER, HAND])
+        offers = Offers(**read)
         if self.visitor.touch and offers.cards:
             return SELECTORS["card"] % self.rng.choice(offers.cards)  # in a sheet that is open
-        for selector in (
-            "dialog[open] .close, [role=dialog] button[aria-label=Close]",
-            ".doubt .main",
-            ".bubble .main",
-            "[role=menuitem]",
-        ):
-            if page.evaluate(MIDDLE, selector):
-                return selector
+        if over:
+            return str(over)
         nothing = not (offers.cards or offers.places or offers.answers)
-        if page.evaluate(MIDDLE, HAND) and (nothing or self.rng.random() < 0.3):
+        if hand and (nothing or self.rng.random() < 0.3):
             return HAND
         if nothing:
             return "[role=application]"  # an impatient click while others are asked
@@ -153,7 +165,7 @@ class QuickHands:
 
     def checks_progress(self) -> None:
         """A table that is asked and clicked at for minutes without moving is frozen."""
-        revision = self.visitor.revision
+        revision, self.step, self.over = self.visitor.page.evaluate(PROGRESS)
         if revision != self.heard:
             self.heard, self.moved = revision, time.monotonic()
         if time.monotonic() - self.moved > SECONDS:
@@ -201,7 +213,7 @@ def test_quick_thumbs_on_a_phone(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
     expect(hand).to_have_count(0)
     thumbs = QuickHands(anna, sitting.choose)
-    while not (anna.over or anna.step >= 60):
+    while not (thumbs.over or thumbs.step >= 60):
         thumbs.acts()
         thumbs.pauses()
     assert HAND in thumbs.tapped, "the hand was never opened"
@@ -248,7 +260,7 @@ def test_nothing_is_lost_over_a_line_that_delays_drops_and_reorders(
     anna.context.add_init_script(BAD_LINE)
     table = sits(anna, sitting)
     hands = QuickHands(anna, sitting.choose)
-    while not anna.over and not (anna.step >= 60 and anna.page.evaluate(SUFFERED)):
+    while not (hands.over or (hands.step >= 60 and anna.page.evaluate(SUFFERED))):
         hands.acts()
         hands.pauses()
     assert anna.page.evaluate(SUFFERED), "a good line proves nothing"

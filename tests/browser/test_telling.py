@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.serving import Server
 from tests.browser.sitting import Visitor
-from tests.server.telling.receiving import Endpoint, PushBrowser
+from tests.server.notifications.receiving import Endpoint, PushBrowser
 
 # The push service of Chromium cannot be reached here: the page gets a subscription of ours. All
 # else is real: the permission, the registration, the service worker.

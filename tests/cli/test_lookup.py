@@ -27,11 +27,11 @@ from sandtable.games.napoleonics.rules.facts import (
     HERE,
     TERRAIN_RULES,
 )
+from sandtable.toolkit.answer_sequences import in_notation, sequences_meant
+from sandtable.toolkit.display import odds_of
 from sandtable.toolkit.odds import chances_of, percent
 from sandtable.toolkit.rulebook import Rulebook
-from sandtable.toolkit.shown import odds_of
 from sandtable.toolkit.text import Speaker
-from sandtable.toolkit.ways import meant, told
 
 BOX = sandtable.box("napoleonics")
 BOOK = Rulebook(HERE)
@@ -101,15 +101,17 @@ def ordering() -> sandtable.Game:
     ],
 )
 def test_what_words_may_mean(words: str, answers: list[str]) -> None:
-    ways = meant(BOX, ordering().state, words)
-    assert sorted(told(BOX, way) for way in ways) == sorted(answers)
+    ways = sequences_meant(BOX, ordering().state, words)
+    assert sorted(in_notation(BOX, way) for way in ways) == sorted(answers)
 
 
 def test_a_target_alone_names_the_only_unit_that_can_reach_it() -> None:
     game = ordering()
     for answer in ("order h9", "order h10", "done"):
         game.answer(answer)
-    assert [told(BOX, way) for way in meant(BOX, game.state, "c9")] == ["unit h9, fire c9"]
+    assert [in_notation(BOX, way) for way in sequences_meant(BOX, game.state, "c9")] == [
+        "unit h9, fire c9"
+    ]
     assert game.question() is not None
 
 

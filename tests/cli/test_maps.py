@@ -16,11 +16,11 @@ import sandtable
 from sandtable.cli.language import TEXT
 from sandtable.cli.terminal.canvas import Canvas
 from sandtable.cli.terminal.display import Paint
-from sandtable.cli.terminal.letters import ascii_of, folded, shortened
 from sandtable.cli.terminal.map_board import MapBoard
 from sandtable.cli.terminal.map_parts import SUITS
 from sandtable.cli.terminal.map_view import MOVES, View, window
-from sandtable.cli.terminal.naming import told_so, with_ids
+from sandtable.cli.terminal.text_matching import ascii_of, folded, shortened
+from sandtable.cli.terminal.typed_names import told_so, with_ids
 from sandtable.core.question import Question
 from sandtable.drawing.maps.chart import Chart
 from sandtable.games.lastman.rules import facts as lastman

@@ -20,7 +20,7 @@ from sandtable.cli.terminal.keys import (
     Letter,
     Wheel,
 )
-from sandtable.cli.terminal.lineinput import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
+from sandtable.cli.terminal.line_editor import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
 from sandtable.cli.terminal.map_screen import MapScreen
 from sandtable.cli.terminal.transcript import Transcript, click
 from sandtable.games.greatwar import GREATWAR

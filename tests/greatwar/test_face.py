@@ -14,10 +14,10 @@ from sandtable.games.greatwar.rules.facts import COMBAT_COPIES, COMMAND_COPIES, 
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.table.face import GreatWarFace
 from sandtable.games.greatwar.table.words import GreatWarWords
+from sandtable.toolkit.answer_sequences import throwing
+from sandtable.toolkit.display import Odds
 from sandtable.toolkit.rulebook import Rulebook
-from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from sandtable.toolkit.ways import throwing
 
 FACE = GreatWarFace(GREATWAR)
 BRITISH, GERMAN = 0, 1

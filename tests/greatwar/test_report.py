@@ -9,7 +9,7 @@ from sandtable.games.greatwar import GREATWAR
 from sandtable.games.greatwar.rules.facts import GRID
 from sandtable.games.greatwar.table.history import GreatWarHistory
 from sandtable.games.greatwar.table.report import report_of
-from sandtable.toolkit.ledger import throws_in
+from sandtable.toolkit.luck import throws_in
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.reporting import check_story, left_over

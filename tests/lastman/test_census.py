@@ -20,7 +20,7 @@ HIDDEN_PLACES = (DRAW, HANDS, HANDS + CARD_KINDS, LOCKED)
 
 
 def middle() -> LastMan:
-    game = middle_of_a_game(LASTMAN, "1916", answers=500)
+    game = middle_of_a_game(LASTMAN, "1916", answers=300)
     assert isinstance(game, LastMan)
     return game
 

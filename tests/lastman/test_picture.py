@@ -17,7 +17,7 @@ from sandtable.games.lastman.rules.facts import AREAS, BORDERS, CARDS, ENTENTE, 
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.chart import chart, quilt
 from sandtable.games.lastman.table.counters import HIGH, SCALE, all_symbols, liveries
-from sandtable.games.lastman.table.front import front_line
+from sandtable.games.lastman.table.front import front_line, holders_of
 from sandtable.games.lastman.table.picture import DRAWINGS, width
 from sandtable.toolkit.text import Speaker
 from tests.looking import channels, contrast, luminance
@@ -60,12 +60,12 @@ def test_every_symbol_is_drawn_once() -> None:
 
 def test_the_front_goes_where_the_sides_meet() -> None:
     game = begun("1914")
-    before = front_line(game, quilt())
+    before = front_line(holders_of(game), quilt())
     liege, aachen = AREAS.index("liege"), AREAS.index("aachen")
     assert game.owner(liege) == ENTENTE
     assert game.owner(aachen) == GERMAN
     game.set_owner(AREAS.index("luxembourg"), GERMAN)
-    assert front_line(game, quilt()) != before
+    assert front_line(holders_of(game), quilt()) != before
     assert any(each.symbol == "held-german" for each in DRAWINGS.markers(game, speaker()))
     disputed = begun("1916")
     hatched = [

@@ -74,6 +74,20 @@ def test_a_reason_rests_on_what_the_seat_may_know(scenario: str) -> None:
     assert looked > 100
 
 
+def test_each_side_is_told_of_its_own_list_in_production() -> None:
+    """Both are asked at once: one in the middle of an entry, the other free to end its list."""
+    chance = Sealed("lists")
+    position = {"phase": "production", "german": ["metz: 1 ge_infantry"], "turn": 8}
+    state = LASTMAN.place({**position, "scenario": "1916", "entente": ["paris: 1 fr_infantry"]})
+    state.begin(chance)
+    german, entente = 0, 1
+    state.answer(LASTMAN.vocabulary.find("buy fr_infantry"), chance, entente)
+    owed = state.why_not(LASTMAN.vocabulary.find("done"), entente)
+    free = state.why_not(LASTMAN.vocabulary.find("stop"), german)
+    assert (owed.key, owed.rule) == ("must-answer", "L7.8")
+    assert (free.key, free.rule) == ("other-word", "L7.8")
+
+
 def test_every_reason_without_optional_rules_is_checked() -> None:
     """The oracle of the random games knows each paragraph that says no."""
     optional = ("L6.6", "L10.3", "L11.1", "L11.2")  # played only where an option says so

@@ -30,7 +30,7 @@ WRONG = [
     ('metz = ["GE: 1 infantry, 1 cavalry"]', 'metz = ["GE: 3 infantry, 1 cavalry"]', "(L1.4)"),
     ('lille = ["GE: 1 cavalry"]', 'paris = ["GE: 1 cavalry"]', "not held by the german side"),
     ('disputed = ["artois"', 'disputed = ["nancy", "artois"', "disputed without german units"),
-    ("entente = 9", "entente = 15", "from 0 to 12"),
+    ("entente = 10", "entente = 15", "from 0 to 12"),
     ("first_turn = 8", "first_turn = 20", "(L9.13.1)"),
     ("last_turn = 11", "last_turn = 7", "from 8 to 23"),
     ('disbanded = ["FR 9"]', 'disbanded = ["FR 7"]', "disbanded and on the map"),

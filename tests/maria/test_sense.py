@@ -9,8 +9,9 @@ import pytest
 from sandtable.boards.graph import Place
 from sandtable.core.chance import Sealed
 from sandtable.games.maria import MARIA
-from sandtable.games.maria.bots import election, peace, troops as troops_of
+from sandtable.games.maria.bots import advice, election, peace, troops as troops_of
 from sandtable.games.maria.bots.battles import chance_of, danger_at, defeat_cost
+from sandtable.games.maria.bots.cover import call_for, cover_value, hold
 from sandtable.games.maria.bots.marches import place_value
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.values import marker_value
@@ -74,13 +75,13 @@ def austria_moves(*pieces: str) -> Maria:
 
 def test_a_fortress_that_an_enemy_may_take_is_worth_covering() -> None:
     view = outlook(austria_moves("karl wien 8", "belle_isle passau 2"), facts.AUSTRIA)
-    assert view.cover_value(named("karl"), facts.city("ybbs")) > 0.5
-    assert view.cover_value(named("karl"), facts.city("neisse")) == 0
+    assert cover_value(view, named("karl"), facts.city("ybbs")) > 0.5
+    assert cover_value(view, named("karl"), facts.city("neisse")) == 0
 
 
 def test_nobody_covers_what_nobody_threatens() -> None:
     view = outlook(austria_moves("karl wien 8", "belle_isle auxerre 4"), facts.AUSTRIA)
-    assert view.cover_value(named("karl"), facts.city("wien")) == 0
+    assert cover_value(view, named("karl"), facts.city("wien")) == 0
 
 
 def test_a_nearer_enemy_is_more_urgent() -> None:
@@ -118,6 +119,17 @@ def test_danger_is_what_the_strongest_may_do() -> None:
 def test_unseen_cards_make_a_battle_doubtful() -> None:
     assert chance_of(4.0, 0) > chance_of(4.0, 5) > chance_of(4.0, 12) > 0.5
     assert chance_of(0.0, 0) == chance_of(0.0, 9) == 0.5
+
+
+def test_nobody_goes_to_fight_a_battle_that_is_lost_before_it_begins() -> None:
+    pieces = ["neipperg deutschbrod 2", "friedrich prag 8", "schwerin prag 8"]
+    game = austria_moves(*pieces, "train_prussia_1 reichenberg", "train_austria_3 iglau")
+    view, general = outlook(game, facts.AUSTRIA), named("neipperg")
+    beside = facts.ROADS.near[facts.city("prag")]
+    away = place_value(view, [general], game.place_of(general))
+    assert all(place_value(view, [general], city) < away for city in beside)
+    assert game.place_of(general) not in beside
+    assert marched(game).place_of(general) not in beside
 
 
 # The leader
@@ -238,7 +250,7 @@ def test_in_winter_cards_are_kept_for_battles() -> None:
         game.answer(do.VOCABULARY.find(answer), Sealed(2))
         paid += 1
     assert paid > 0
-    assert len(hand) - paid in (3, 4)
+    assert len(hand) - paid in (5, 6)  # four for battles, two for politics
 
 
 def test_nobody_pays_for_troops_that_no_general_needs() -> None:
@@ -279,10 +291,10 @@ def test_the_pragmatic_army_is_called_to_the_netherlands_from_afar() -> None:
     game = austria_moves("george_ii lingen 5", "train_pragmatic_1 tilburg", "maillebois brussel 2")
     view, general = outlook(game, facts.PRAGMATIC), named("george_ii")
     near, here, far = (facts.city(each) for each in ("roermond", "lingen", "kaiserslautern"))
-    assert view.call_for(general, near) > view.call_for(general, here)
-    assert view.call_for(general, near) > view.call_for(general, far)
+    assert call_for(view, general, near) > call_for(view, general, here)
+    assert call_for(view, general, near) > call_for(view, general, far)
     gain = place_value(view, [general], near) - place_value(view, [general], here)
-    view.is_called = False
+    view.manner(facts.PRAGMATIC).call = 0.0
     assert gain > place_value(view, [general], near) - place_value(view, [general], here)
 
 
@@ -291,7 +303,7 @@ def test_nobody_is_called_to_what_somebody_else_protects() -> None:
     alone = outlook(austria_moves(*pieces), facts.PRAGMATIC)
     helped = outlook(austria_moves(*pieces, "arenberg namur 8"), facts.PRAGMATIC)
     goal = facts.city("venlo")
-    assert alone.call_for(named("george_ii"), goal) > helped.call_for(named("george_ii"), goal)
+    assert call_for(alone, named("george_ii"), goal) > call_for(helped, named("george_ii"), goal)
 
 
 def test_austria_fears_a_second_enemy_who_may_come_along() -> None:
@@ -320,11 +332,35 @@ def test_austria_is_spared_by_one_who_needs_it_against_the_other() -> None:
     assert gains[0] > gains[1] > 0
 
 
-def test_arenberg_is_strong_as_he_protects_the_netherlands_alone() -> None:
+def test_who_waits_at_sea_has_the_least_troops_and_the_others_share() -> None:
     game = MARIA.set_up("advanced", {})
     assert isinstance(game, Maria)
-    best = max(range(4, 9), key=lambda troops: troops_of.muster_value(game, facts.ARENBERG, troops))
-    assert best == facts.MOST_TROOPS
+    game.begin(Sealed(1))
+    while (question := game.question()) is not None and question.key == "muster":
+        game.answer(do.VOCABULARY.find(advised(game)), Sealed(2), question.seat)
+    at_sea, ashore = named("dessauer"), (named("friedrich"), named("schwerin"))
+    assert game.troops(at_sea) == facts.LEAST[at_sea]
+    assert [game.troops(each) for each in ashore] == [5, 5]
+
+
+def test_who_protects_fortresses_is_not_sent_away() -> None:
+    game = austria_moves("arenberg namur 4", "maillebois cambrai 2", "traun raab 5")
+    view = outlook(game, facts.AUSTRIA)
+    alone, idle = facts.ARENBERG, named("traun")
+    assert advice.general_value(view, do.MISSION, idle) > advice.general_value(
+        view, do.MISSION, alone
+    )
+
+
+def test_nobody_relies_on_a_protector_who_may_be_driven_off() -> None:
+    calls, holds = [], []
+    for troops in (1, 8):
+        pieces = ["george_ii nijmegen 5", "moritz valenciennes 8", f"arenberg namur {troops}"]
+        view = outlook(austria_moves(*pieces), facts.PRAGMATIC)
+        holds.append(hold(view, facts.city("namur")))
+        calls.append(call_for(view, named("george_ii"), facts.city("nijmegen")))
+    assert holds[0] < holds[1]
+    assert calls[0] > calls[1]
 
 
 def test_austria_makes_its_strong_armies_stronger() -> None:

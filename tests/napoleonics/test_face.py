@@ -13,12 +13,12 @@ from sandtable.games import BOXES
 from sandtable.games.napoleonics.rules.facts import CARDS, DECK, HERE, SECTIONS
 from sandtable.games.napoleonics.rules.notation import STAND
 from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.answer_sequences import sequences_with_dice, throwing
+from sandtable.toolkit.display import Card, Odds
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.rulebook import Rulebook
-from sandtable.toolkit.shown import Card, Odds
-from sandtable.toolkit.standing import standing_answer
+from sandtable.toolkit.standing_orders import standing_answer
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from sandtable.toolkit.ways import throwing, ways_with_dice
 
 BOX = BOXES["napoleonics"]
 FACE = BOX.face
@@ -186,7 +186,7 @@ def test_why_not_names_the_rule_and_the_way() -> None:
     state = charge("order f7")
     allowed = reason(BOX, state, find("attack e7"))
     assert allowed.allowed
-    assert [*allowed.way, find("attack e7")] in ways_with_dice(BOX, state)
+    assert [*allowed.way, find("attack e7")] in sequences_with_dice(BOX, state)
     refused = reason(BOX, state, find("attack d7"))
     assert not refused.allowed
     words, rule = refused.told(BOX, ENGLISH)

@@ -11,9 +11,9 @@ from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, NOT_YOUR_QUESTION
 from sandtable.games.napoleonics import NAPOLEONICS
 from sandtable.games.napoleonics.rules import notation as do
 from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.toolkit.answer_sequences import after_answers, asked_of
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from sandtable.toolkit.ways import after_way, asked_of
 
 ANSWERS = 120
 SAMPLED = 2  # actions of each verb at each moment
@@ -58,7 +58,7 @@ def test_every_reason_has_a_rule_and_words_and_is_true_of_the_offers(
 
 
 def offered_after(state: Napoleonics, way: list[int]) -> list[int]:
-    after = after_way(state, way)
+    after = after_answers(state, way)
     assert after is not None
     return asked_of(after)
 

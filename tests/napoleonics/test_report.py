@@ -16,7 +16,7 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.history import NapoleonicsHistory
 from sandtable.games.napoleonics.table.report import report_of
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.ledger import luck_of, throws_in
+from sandtable.toolkit.luck import luck_of, throws_in
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import LANGUAGES, Speaker
 from tests.reporting import check_story, left_over

@@ -1,7 +1,7 @@
 """Walk random games and check every reason, or show one situation again.
 
 python -m tests.reasons [GAME...] [--count 200] [--seed 1] [--scenario S] [--actions 50]
-python -m tests.reasons GAME --scenario S --seed N --step K [--action "move g7"]
+python -m tests.reasons GAME --scenario S --seed N --step K [--action "move g7" [--seat S]]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from sandtable.games import BOXES
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import Speaker
-from tests.reasons.oracles import failures, naming_of, odds_check_of, oracle_of
+from tests.reasons.oracles import failures, naming_of, odds_check_of, oracle_of, waiting_of
 from tests.reasons.walk import ACTIONS, Failure, Walk, problem
 
 SHOWN = 3  # so many examples of each group of failures
@@ -28,13 +28,15 @@ def main() -> int:
     parser.add_argument("--actions", type=int, default=ACTIONS, help="asked about at each question")
     parser.add_argument("--step", type=int, help="show this question of the game again")
     parser.add_argument("--action", help="with --step: only this action")
+    parser.add_argument("--seat", help="with --action: told to this seat, which is not asked")
     wanted = parser.parse_args()
     games = wanted.games or list(BOXES)
     if any(game not in BOXES for game in games):
         parser.error(f"the games are: {', '.join(BOXES)}")
     if wanted.step is not None:
         scenario = wanted.scenario or BOXES[games[0]].scenarios()[0]
-        return show(Walk(BOXES[games[0]], scenario, wanted.seed), wanted.step, wanted.action)
+        walk = Walk(BOXES[games[0]], scenario, wanted.seed)
+        return show(walk, wanted.step, wanted.action, wanted.seat)
     found = [walk_games(game, wanted) for game in games]
     return 1 if any(found) else 0
 
@@ -49,6 +51,7 @@ def walk_games(game: str, wanted: argparse.Namespace) -> int:
         walk = Walk(BOXES[game], scenarios[number % len(scenarios)], wanted.seed + number)
         for failure in failures(walk, counts, wanted.actions):
             groups[failure.group].append(failure)
+            print(f"\n{failure.key} {failure.what}: {failure.command}", file=sys.stderr)
         questions += walk.step
         wrong = sum(map(len, groups.values()))
         told = f"{game}: {number + 1} games, {questions} questions, {counts.total()} reasons"
@@ -74,7 +77,7 @@ def report(
             print(f"  {failure.action}: {failure.what}\n    {failure.command}")
 
 
-def show(walk: Walk, step: int, action: str | None) -> int:
+def show(walk: Walk, step: int, action: str | None, seat: str | None) -> int:
     """The board, the question, and the reason of one action, or of all that fail."""
     question = walk.question()
     while question is not None and walk.step < step:
@@ -93,12 +96,17 @@ def show(walk: Walk, step: int, action: str | None) -> int:
     print(f"{asked.seat} is asked {asked.key} ({asked.rule}), subject {asked.subject}:")
     print("  " + ", ".join(asked.offers))
     number = walk.game.action(action) if action else -1
+    actions = [number] if action else walk.actions(question)
     oracle, wrong = oracle_of(box.id), 0
-    for situation in walk.situations(question, [number] if action else walk.actions(question)):
+    asked_of, situations = question.seat, walk.situations(question, actions)
+    if seat:
+        oracle = waiting_of(box.id) or {}
+        asked_of, situations = box.seats.index(seat), walk.told_to(seat, question, actions)
+    for situation in situations:
         what = problem(situation, oracle, naming_of(box.id))
         if action or what:
             told = situation.told
-            words, _ = reason(box, walk.game.state, number, question.seat).told(box, speaker)
+            words, _ = reason(box, walk.game.state, number, asked_of).told(box, speaker)
             words = words if action else ""
             print(f"\n{situation.action}: {told.key} ({told.rule}) {told.args} way {told.way}")
             print(f"  {words}\n  {what or 'holds'}")

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import cast
 
 from sandtable.core.question import Question
-from sandtable.toolkit.shown import Odds
+from sandtable.toolkit.display import Odds
 from sandtable.toolkit.text import Speaker
 from tests.reasons.situation import Moment, Oracle, Situation
 from tests.reasons.walk import ACTIONS, Failure, Walk, problem

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
+
+TEXT: Final = re.compile(r'"([^"]*)"')
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,12 @@ class Moment:
     @cached_property
     def position(self) -> dict[str, Any]:
         return self.state.position()
+
+    @cached_property
+    def texts(self) -> set[str]:
+        """Every text in the position: what there is on the table, by name."""
+        written = json.dumps(self.position, ensure_ascii=False)
+        return set(TEXT.findall(written))
 
     @cached_property
     def turn(self) -> list[Done]:

@@ -15,12 +15,12 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
 from sandtable.core.state import State
 from sandtable.toolkit import reasons
+from sandtable.toolkit.answer_sequences import Answers, asked_of, names_thing, obvious_sequences
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.ways import Way, asked_of, names_thing, obvious_ways
 from tests.reasons.situation import Asked, Done, Moment, Oracle, Situation, Told
 
-Ways = list[tuple[State, Way]]  # with the states to which they lead
+Ways = list[tuple[State, Answers]]  # with the states to which they lead
 ACTIONS: Final = 50  # so many are asked about at each question
 LONGEST: Final = 3000  # a game is left after so many answers
 
@@ -122,7 +122,7 @@ class Walk:
         self._before.before = None
         self._now = None
 
-    def moment_after(self, question: Question, way: Way) -> Moment:
+    def moment_after(self, question: Question, way: Answers) -> Moment:
         """The moment after the answers of a way that lead on from a question."""
         found, done, there = self.now(question), self.done[:], question
         at = self.game.state.copy()
@@ -142,7 +142,7 @@ class Walk:
         """Actions to ask about: half of them any, half close to what is asked and what there is."""
         rng = random.Random(f"{self.seed} {self.step} actions")
         vocabulary = self.box.vocabulary
-        near = set(texts_in(self.now(question).position))
+        near = set(self.now(question).texts)
         offered = [vocabulary.name(action) for action in question.actions]
         near |= {name.partition(" ")[2] for name in offered}
         recent = [each.answer for each in self.done[-8:]]
@@ -151,23 +151,26 @@ class Walk:
             (verb for verb in vocabulary.verbs if verb.name in near_verbs),
             key=lambda verb: verb.name,
         )
+        near_things: dict[str, list[str]] = {}
         found = []
         for number in range(count):
             verb = rng.choice(vocabulary.verbs)
             if number % 2:
                 verb = rng.choice(verbs)
-            things = [each for each in verb.things if each in near] if number % 4 else []
+            if verb.name not in near_things:
+                near_things[verb.name] = [each for each in verb.things if each in near]
+            things = near_things[verb.name] if number % 4 else []
             thing = rng.choice(things or verb.things)
             found.append(vocabulary.find(f"{verb.name} {thing}"))
         return [action for action in dict.fromkeys(found) if action >= 0]
 
     def situations(self, question: Question, actions: list[int]) -> Iterator[Situation]:
         """The reason of each action that is not offered, with the moment of which it is said."""
-        state, kept = self.game.state, Kept(obvious_ways(self.box, self.game.state))
+        state, kept = self.game.state, Kept(obvious_sequences(self.box, self.game.state))
         now = self.now(question)
         later = self.offered_later(kept)
         moments: dict[tuple[str, ...], Moment] = {(): now}
-        with patch.object(reasons, "obvious_ways", lambda *_: iter(kept)):
+        with patch.object(reasons, "obvious_sequences", lambda *_: iter(kept)):
             told = [reasons.reason(self.box, state, each, question.seat) for each in actions]
         for given in told:
             action = given.action
@@ -187,7 +190,11 @@ class Walk:
         if not seats:
             return
         seat = random.Random(f"{self.seed} {self.step} waits").choice(seats)
-        moment = now.for_waiting(seat)
+        yield from self.told_to(seat, question, actions)
+
+    def told_to(self, seat: str, question: Question, actions: list[int]) -> Iterator[Situation]:
+        """The reasons that this seat is told, which is not asked."""
+        moment = self.now(question).for_waiting(seat)
         for action in actions:
             given = reasons.reason(self.box, self.game.state, action, self.box.seats.index(seat))
             verb, _, thing = self.box.vocabulary.name(action).partition(" ")
@@ -215,6 +222,7 @@ class Walk:
         )
         if "asked" in situation.at.notes:
             what = f"{what} (told to {situation.asked.seat}, who waits)"
+            command += f" --seat {situation.asked.seat}"
         return Failure(told.rule, told.key, situation.verb, what, situation.action, command)
 
 
@@ -239,16 +247,3 @@ def problem(
     if names_rightly is not None and not names_rightly(situation):
         return f"names another piece: {told.args}"
     return "" if check(situation) else "does not hold"
-
-
-def texts_in(data: object) -> Iterator[str]:
-    """Every text in nested data, keys too."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield from texts_in(key)
-            yield from texts_in(value)
-    elif isinstance(data, (list, tuple)):
-        for each in data:
-            yield from texts_in(each)

@@ -21,24 +21,24 @@ from starlette.responses import Response
 
 from sandtable.games import BOXES
 from sandtable.server import messages
-from sandtable.server.guarding.visitors import hash_token
-from sandtable.server.pace.paces import Pace
-from sandtable.server.people.accounts import make_account
-from sandtable.server.people.models import SessionData
-from sandtable.server.people.sessions import known_by
-from sandtable.server.people.signing import Desk
-from sandtable.server.rating.places import places_of
+from sandtable.server.accounts.accounts import make_account
+from sandtable.server.accounts.models import SessionData
+from sandtable.server.accounts.sessions import identity_of
+from sandtable.server.accounts.sign_in import BrowserSession
+from sandtable.server.clocks.time_controls import TimeControl
+from sandtable.server.ratings.placings import places_of
+from sandtable.server.security.visitors import hash_token
 from sandtable.server.services import Services
 from sandtable.server.storage.models import StepData, TableData, VisitorData
 from sandtable.server.tables.table import Table
-from sandtable.server.tournaments import deciding, queries
+from sandtable.server.tournaments import decisions, queries
 from sandtable.server.tournaments.models import GameData
-from tests.server.pace.moving import MovedClock
+from tests.server.clocks.moving import MovedClock
 from tests.server.simulation import UNLIMITED, Option, Player, Simulation, Tab
 
 ACCOUNTS: Final = 4
 BEAT: Final = 600.0  # so that a bank of minutes runs out in a few of them
-QUICK: Final = Pace("live", 5, 0)
+QUICK: Final = TimeControl("live", 5, 0)
 AT: Final = "2026-01-01T00:00:00.000+00:00"
 CUP: Final = {
     "name": "Cup",
@@ -72,7 +72,7 @@ class ClubSimulation(Simulation):
     def open_process(self) -> str:
         started = super().open_process()
         process = self.processes[-1]
-        self.task(process, process.heart.beat())
+        self.task(process, process.uptime.beat())
         return started
 
     async def furnish(self) -> None:
@@ -135,8 +135,8 @@ class ClubSimulation(Simulation):
         into = self.becoming.setdefault(before, self.rng.choice(self.accounts))
 
         async def signing() -> None:
-            known = await process.store.read(lambda at: known_by(at, token_of(guest, before)))
-            desk = Desk(
+            known = await process.store.read(lambda at: identity_of(at, token_of(guest, before)))
+            desk = BrowserSession(
                 Request({"type": "http", "headers": [], "query_string": b""}),
                 Response(),
                 process,
@@ -170,7 +170,7 @@ class ClubSimulation(Simulation):
 
     # Time
 
-    def pace_for(self, kinds: list[Any]) -> Pace | None:
+    def pace_for(self, kinds: list[Any]) -> TimeControl | None:
         alone = "invite" not in kinds or "bot" in kinds or "here" in kinds
         return QUICK if not alone and self.rng.random() < 0.8 else None
 
@@ -178,7 +178,7 @@ class ClubSimulation(Simulation):
         seconds = self.rng.choice([10, 200, 400])
         self.moved.move(seconds)
         for process in self.processes:
-            self.task(process, process.heart.beat())
+            self.task(process, process.uptime.beat())
         return f"time {seconds}"
 
     def claim(self) -> str:
@@ -212,12 +212,12 @@ class ClubSimulation(Simulation):
     def make_cup(self, session: Session) -> None:
         host = self.players[0].visitor
         wish = messages.NewTournament.model_validate(CUP)
-        made = deciding.create(session, wish, host, AT)
+        made = decisions.create(session, wish, host, AT)
         made.seed = self.rng.getrandbits(31)
         self.cup = made.id
         for player in self.players[:ACCOUNTS]:
-            deciding.enter(session, self.cup, player.visitor, AT)
-        deciding.start(session, self.cup, host, AT)
+            decisions.enter(session, self.cup, player.visitor, AT)
+        decisions.start(session, self.cup, host, AT)
 
     def find_games(self) -> list[GameData]:
         """The games of the tournament; those of a new round are tables to play at."""

@@ -13,7 +13,7 @@ import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from sqlalchemy import Engine, create_engine
 
-from sandtable.server.pace.heart import Clock
+from sandtable.server.clocks.uptime import SystemClock
 from sandtable.server.settings import DATABASE_FILE, Settings
 from sandtable.server.storage.database import open_database
 from sandtable.server.storage.models import StepData, TableData
@@ -34,6 +34,7 @@ Serve = Callable[..., Server]
 UNHURRIED: dict[str, Any] = {"messages_a_second": 1e9, "messages_a_visitor": 10**9}
 first_engines: dict[str, Engine] = {}  # by the kind of database
 USUAL = 1  # the secret of most tables
+DATABASES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -76,12 +77,26 @@ def sqlite_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return settings.folder / DATABASE_FILE
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path, sqlite_database: Path) -> Settings:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A server runs on both databases, unless its test names one or would ask both the same."""
+    if "settings" not in metafunc.fixturenames:
+        return
+    chosen = metafunc.definition.iter_markers("parametrize")
+    if not any("settings" in each.args[0] for each in chosen):
+        one = metafunc.definition.get_closest_marker("any_database") is not None
+        metafunc.parametrize("settings", DATABASES[:1] if one else DATABASES, indirect=True)
+
+
+@pytest.fixture
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """The settings of a server with nothing in its database. Tests may be quicker than people."""
-    usual = Settings(folder=tmp_path, hosts=("table.test",), **UNHURRIED)
-    if request.param == "sqlite":
-        shutil.copy(sqlite_database, tmp_path)
+    return settings_on(request.param, request, tmp_path)
+
+
+def settings_on(database: str, request: pytest.FixtureRequest, folder: Path) -> Settings:
+    usual = Settings(folder=folder, hosts=("table.test",), **UNHURRIED)
+    if database == "sqlite":
+        shutil.copy(request.getfixturevalue("sqlite_database"), folder)
         return usual
     url: str = request.getfixturevalue("postgres_database")
     postgres.empty(url)
@@ -101,7 +116,10 @@ def serve(settings: Settings, portal: BlockingPortal) -> Iterator[Serve]:
     opened: list[Server] = []
 
     def open_server(
-        real_bots: bool = False, clock: Clock | None = None, archives: bool = False, **changes: Any
+        real_bots: bool = False,
+        clock: SystemClock | None = None,
+        archives: bool = False,
+        **changes: Any,
     ) -> Server:
         server = Server(portal, replace(settings, **changes), real_bots, clock, archives)
         opened.append(server)
@@ -159,7 +177,9 @@ def knowing(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """
 
     def know(secret: int) -> None:
-        monkeypatch.setattr("sandtable.server.tables.opening.new_secret", lambda: secret_of(secret))
+        monkeypatch.setattr(
+            "sandtable.server.tables.new_tables.new_secret", lambda: secret_of(secret)
+        )
 
     know(USUAL)
     return know

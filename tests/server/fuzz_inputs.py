@@ -25,7 +25,7 @@ from anyio.from_thread import start_blocking_portal
 from sandtable.games import BOXES
 from sandtable.server.messages.requests import FROM_CLIENT
 from sandtable.server.settings import Settings
-from tests.server.test_openapi import furnish, hold, operations_of
+from tests.server.test_openapi import Place, furnish, hold, operations_of
 from tests.server.visiting import Browser, Closed, Json, Server, Window, seats
 
 EXAMPLES: Final = 25  # of each operation in a round
@@ -194,11 +194,11 @@ def play_round(number: int, failures: Failures) -> int:
         sent = 0
         try:
             anna = server.browser("Anna")
-            real = furnish(server, anna)
+            places = [Place(anna, furnish(server, anna))]
             for operation in operations_of(anna):
                 failures.where = f"round {number}, {operation.label}"
                 sent += failures.watch(
-                    lambda each=operation: hold(anna, each, real, EXAMPLES, number)  # type: ignore[misc]
+                    lambda each=operation: hold(places, each, EXAMPLES, number)  # type: ignore[misc]
                 )
             bert = server.browser("Bert")
             for game, box in BOXES.items():

@@ -30,6 +30,7 @@ QUICK: Final = {
     "max_connections": "60",
 }
 SECONDS: Final = 30.0
+cleaners: dict[str, psycopg.Connection[Any]] = {}  # by the address of their database
 
 LEAVE: Final = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -109,6 +110,8 @@ def cluster() -> Iterator[str]:
         wait_for(address.format("postgres"), server, home / "log")
         yield address
     finally:
+        for url in [each for each in cleaners if str(home) in each]:
+            cleaners.pop(url).close()
         server.send_signal(signal.SIGINT)
         try:
             server.wait(SECONDS)
@@ -138,7 +141,21 @@ def make_database(address: str, name: str) -> str:
 
 def empty(url: str) -> None:
     """Everything away but the tables themselves, and whatever a test has left behind."""
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute("SET lock_timeout = '10s'")
-        connection.execute(LEAVE)
-        connection.execute(EMPTY)
+    for last_try in (False, True):
+        try:
+            connection = cleaner(url)
+            connection.execute(LEAVE)
+            connection.execute(EMPTY)
+            return
+        except psycopg.OperationalError:  # a test has ended this connection too
+            if last_try:
+                raise
+
+
+def cleaner(url: str) -> psycopg.Connection[Any]:
+    """A connection that stays: a new one has to learn of all tables first."""
+    known = cleaners.get(url)
+    if known is None or known.closed:
+        known = cleaners[url] = psycopg.connect(url, autocommit=True)
+        known.execute("SET lock_timeout = '10s'")
+    return known

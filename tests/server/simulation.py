@@ -32,24 +32,24 @@ from sqlalchemy.orm import Session
 
 import sandtable
 from sandtable.games import BOXES
+from sandtable.server.accounts.session_sockets import ENDED
+from sandtable.server.clocks.time_controls import TimeControl
 from sandtable.server.errors import Late
-from sandtable.server.guarding.visitors import hash_token
-from sandtable.server.live import sockets as live
-from sandtable.server.live.connection import Connection
 from sandtable.server.messages import SeatWish
-from sandtable.server.pace.paces import Pace
-from sandtable.server.people.attendance import ENDED
+from sandtable.server.security.visitors import hash_token
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.sockets import routes as socket_routes
+from sandtable.server.sockets.connection import Connection
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import ChatData, StepData, TableData
 from sandtable.server.storage.store import PERSON
-from sandtable.server.tables.opening import open_table
-from sandtable.server.tables.replaying import counters_of
+from sandtable.server.tables.new_tables import open_table
+from sandtable.server.tables.replay import counters_of
 from sandtable.server.tables.table import Table
 from sandtable.server.views.patches import Rebuilt
 from sandtable.server.views.position import now_of
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.server.workers.bots import BotFailed, think
 from sandtable.toolkit.game import Game
 from tests.server.visiting import QuickWorkers
@@ -240,8 +240,10 @@ class Simulation:
 
         answer = Table.answer
 
-        async def watched(table: Table, seat: int, number: int, answers: list[str]) -> Any:
-            refused = await answer(table, seat, number, answers)
+        async def watched(
+            table: Table, seat: int, number: int, answers: list[str], looks: str = ""
+        ) -> Any:
+            refused = await answer(table, seat, number, answers, looks)
             self.accepted(table, seat, number)
             return refused
 
@@ -255,10 +257,10 @@ class Simulation:
         with (
             mock.patch.object(Table, "undo", counted),
             mock.patch("sandtable.server.storage.store.run_in", run_in),
-            mock.patch("sandtable.server.tables.opening.new_secret", self.secret),
-            mock.patch("sandtable.server.tables.opening.new_id", self.text),
-            mock.patch("sandtable.server.tables.opening.new_token", self.text),
-            mock.patch("sandtable.server.tables.opening.now", self.now),
+            mock.patch("sandtable.server.tables.new_tables.new_secret", self.secret),
+            mock.patch("sandtable.server.tables.new_tables.new_id", self.text),
+            mock.patch("sandtable.server.tables.new_tables.new_token", self.text),
+            mock.patch("sandtable.server.tables.new_tables.now", self.now),
             mock.patch("sandtable.server.tables.sync.now", self.now),
             mock.patch("sandtable.server.tables.chat.now", self.now),
             mock.patch.object(Table, "answer", watched),
@@ -547,7 +549,7 @@ class Simulation:
         wanted: list[Any] | None = None,
         game: str = "",
         player: Player | None = None,
-        pace: Pace | None = None,
+        pace: TimeControl | None = None,
     ) -> str:
         rng = self.rng
         player = player or rng.choice(self.players)
@@ -594,7 +596,7 @@ class Simulation:
         self.task(process, tried())
         return f"open {'-'.join(kinds)} by {player.name}"
 
-    def pace_for(self, kinds: list[Any]) -> Pace | None:
+    def pace_for(self, kinds: list[Any]) -> TimeControl | None:
         return None
 
     def give_word(self, table_id: str = "", player: Player | None = None) -> str:
@@ -678,7 +680,7 @@ class Simulation:
             if table is None or tab.line is not line:
                 return
             tab.window = Window(self, tab, table)
-            await live.serve(process, receive, send, tab.window, close)
+            await socket_routes.serve(process, receive, send, tab.window, close)
 
         tab.task = self.task(process, visiting())
 
@@ -861,7 +863,7 @@ class Simulation:
         if data.revision < now["revision"]:
             raise AssertionError(f"revision {now['revision']} was told before it was stored")
         self.touched.add(data.id)
-        names, telling = table.seats.names, table.box.telling
+        names, revealing = table.seats.names, table.box.revealing_questions
         self.counts[f"told of {data.game}"] += 1
         mine = [names[seat] for seat in table.seats.of(window.visitor)]
         if now["seat"] is None:
@@ -873,7 +875,7 @@ class Simulation:
                 assert not now["hand"], "a hand was shown, and nobody sat down there"
                 assert not now["standing"], "standing orders are nobody else's business"
                 assert now["asked"] is not None, "nobody sat down there"
-                assert now["asked"]["key"] not in telling, "it tells of a hand"
+                assert now["asked"]["key"] not in revealing, "it tells of a hand"
         if now["asked"] is not None:
             seat = names.index(now["seat"])
             asked = now["asked"]
@@ -971,9 +973,9 @@ class Simulation:
 
     def check_window(self, window: Window, table: Table, fresh: Table) -> None:
         seen = table.seats.seen_by(window)
-        expected = now_of(
-            fresh, seen, window.language, fresh.audience.revision_for(window)
-        ).model_dump(mode="json")
+        shown = SeatView(table.data.game, seen.seat, window.language, seen.openly)
+        revision = fresh.audience.revision_for(window)
+        expected = now_of(fresh, shown, seen, revision).model_dump(mode="json")
         told = window.now_told
         if told is None:
             raise AssertionError(f"{window.tab.player.name} was told nothing")
@@ -983,7 +985,6 @@ class Simulation:
         )
         if told["asked"] is not None:
             assert told["asked"]["number"] == table.play.numbers[seen.seat]
-        shown = Shown(table.data.game, seen.seat, window.language, seen.openly)
         logged = [] if fresh.game is None else fresh.game.log.logged()
         lines = {each.n: shown.line(each).model_dump(mode="json") for each in logged}
         for n, line in window.log.items():

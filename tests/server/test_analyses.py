@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import pickle
 import threading
 import time
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 import pytest
 from sqlalchemy.orm import Session
 
+from sandtable.analysis import study
+from sandtable.analysis.parts import walk
 from sandtable.analysis.study import Round, Share
-from sandtable.server.finished import analyses, analysis_queue
-from sandtable.server.finished.analysis_queue import MOST_TRIES, AnalysisData
-from sandtable.server.guarding.limiting import SECOND
+from sandtable.server.archive import analyses, analysis_queue
+from sandtable.server.archive.analysis_queue import MOST_TRIES, AnalysisData
+from sandtable.server.security.rate_limits import SECOND
 from sandtable.server.storage import queries
 from sandtable.server.storage.database import READING
 from tests.server.conftest import Serve
@@ -21,6 +26,31 @@ from tests.server.holding import HeldWorkers
 from tests.server.visiting import PATIENCE, Browser, Server
 
 QUICK = 0
+CLOSING = PATIENCE / 4  # seconds, for what would never end
+
+
+def worked_out_once(work: Callable[..., Any]) -> Callable[..., Any]:
+    """The same work gives what it gave before: most tests have the same game analysed."""
+    known: dict[bytes, Any] = {}
+
+    @wraps(work)
+    def remembered(*args: Any) -> Any:
+        key = pickle.dumps(args)
+        if key not in known:
+            known[key] = work(*args)
+        return known[key]
+
+    return remembered
+
+
+WALK = worked_out_once(walk)
+IN_ALL_LANGUAGES = worked_out_once(analyses.in_all_languages)
+
+
+@pytest.fixture(autouse=True)
+def remembering(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "walk", WALK)
+    monkeypatch.setattr(analyses, "in_all_languages", IN_ALL_LANGUAGES)
 
 
 @pytest.fixture
@@ -95,6 +125,23 @@ def test_it_is_kept_and_made_once(
     assert begins(anna, finished).json() == {"status": "ready", "done": 1.0, "analysis": found}
 
 
+@pytest.mark.parametrize("steps", range(4))
+def test_a_server_closes_while_an_analysis_is_requested(server: Server, steps: int) -> None:
+    """However many steps of the event loop lie between the request and the end."""
+    runner = server.services.analysis_runner
+
+    async def request_and_close() -> bool:
+        while not runner._news._waiters:  # until it waits for news
+            await asyncio.sleep(0.01)
+        runner._news.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        closed, _ = await asyncio.wait({asyncio.create_task(runner.close())}, timeout=CLOSING)
+        return bool(closed)
+
+    assert server.portal.call(request_and_close)
+
+
 def test_an_analysis_that_is_done_while_somebody_looks_is_never_said_to_be_missing(
     server: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +184,7 @@ def other(server: Server, serve: Serve) -> Server:
 
 def busy(server: Server) -> HeldWorkers:
     """From here on, nothing that this process analyses comes to an end."""
-    held = server.services.analyst.workers = HeldWorkers()
+    held = server.services.analysis_runner.workers = HeldWorkers()
     return held
 
 
@@ -200,7 +247,7 @@ def test_what_a_process_leaves_behind_another_one_takes_up(
     server.until(lambda: held.busy)
     server.close()
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
-    other.services.analyst._news.set()  # its look of before would take its time
+    other.services.analysis_runner._news.set()  # its look of before would take its time
     assert ready(other, other.browser(), finished)
 
 
@@ -229,7 +276,7 @@ def test_an_analysis_that_ends_its_processes_is_given_up(
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(analyses, "rounds", never)
     server.run(server.services.store.write, of_those_that_are_gone)
-    server.services.analyst._news.set()
+    server.services.analysis_runner._news.set()
     server.until(lambda: of(server, finished)["status"] == "failed")
 
 
@@ -247,7 +294,7 @@ def test_a_process_whose_claim_has_run_out_keeps_nothing(
     for work in (
         lambda session: analysis_queue.end(session, finished, "slow", {"analysis en": b""}),
         lambda session: analysis_queue.fail(session, finished, "slow"),
-        lambda session: analysis_queue.give_back(session, "slow"),
+        lambda session: analysis_queue.release(session, "slow"),
     ):
         server.run(store.write, work)
         assert of(server, finished)["status"] == "working"
@@ -274,7 +321,7 @@ def test_what_is_rendered_of_a_game_and_its_analysis_are_kept_beside_each_other(
     ready(server, anna, finished)
     store = server.services.store
     assert finished in server.run(store.read, queries.unarchived_tables)
-    server.run(server.services.archivist.archive, finished)
+    server.run(server.services.archiver.archive, finished)
     assert finished not in server.run(store.read, queries.unarchived_tables)
     assert anna.read(f"/api/tables/{finished}/analysis")["status"] == "ready"
 
@@ -314,5 +361,5 @@ def test_only_so_many_analyses_wait(
     browser = server.browser("Anna")
     table = browser.opens("me", "here")["id"]
     monkeypatch.setattr("sandtable.server.routes.archive.finished", lambda table: table)
-    monkeypatch.setattr(analyses, "possible", lambda table: True)
+    monkeypatch.setattr(analyses, "can_be_analysed", lambda table: True)
     assert begins(browser, table).status_code == 429

@@ -312,7 +312,7 @@ def test_at_one_screen_only_what_tells_of_a_hand_is_asked_behind_a_curtain(anna:
             continue
         if now["seat"] != sitting:
             sitting = ""
-        tells = window.asked["key"] in BOXES["napoleonics"].telling
+        tells = window.asked["key"] in BOXES["napoleonics"].revealing_questions
         assert (now["covered"], now["hand"] == []) == (not sitting, not sitting)
         assert sitting or not tells, "a question that tells of a hand is asked in the open"
         if not sitting:

@@ -13,7 +13,7 @@ from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.table.picture import DRAWINGS
 from sandtable.server.messages import Answer
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import Logged
 
@@ -21,7 +21,7 @@ from sandtable.toolkit.log import Logged
 def asked(game: Game) -> dict[str, Answer]:
     question = game.question()
     assert question is not None
-    shown = Shown(game.box.id, question.seat, "en").asked(game.state, question, 1, guided=False)
+    shown = SeatView(game.box.id, question.seat, "en").asked(game.state, question, 1, guided=False)
     return {each.name: each for each in shown.answers}
 
 
@@ -103,7 +103,7 @@ def test_to_order_nobody_is_doubtful_while_somebody_could_be_ordered() -> None:
 
 
 def test_the_line_with_which_a_turn_begins_says_so() -> None:
-    shown = Shown("napoleonics", ONLOOKER, "en")
+    shown = SeatView("napoleonics", ONLOOKER, "en")
     turn = Event("turn", "N3", {"turn": 2, "seat": 0})
     drawn = Event("draw-unseen", "N22.1", {"seat": 0})
     lines = shown.lines([Logged(0, 1, turn), Logged(1, 1, drawn)])

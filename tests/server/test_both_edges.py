@@ -9,9 +9,9 @@ import pytest
 import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.views.shown import Common, Shown
-from sandtable.server.words import speaker_for
+from sandtable.server.views.seat_view import SeatView, SharedParts
 
 GROUNDS = {"greatwar": "loos-hohenzollern-redoubt", "maria": "advanced"}
 BOARDS = [("napoleonics", "waterloo"), ("greatwar", "cambrai-bourlon-wood")]
@@ -23,10 +23,10 @@ def test_every_seat_sees_pieces_and_markers_from_its_own_edge(
     game_id: str, scenario: str, order: tuple[int, ...]
 ) -> None:
     state = BOXES[game_id].set_up(scenario, {})
-    common = Common()
-    seen = {seat: Shown(game_id, seat, "en", common=common).scene(state) for seat in order}
+    common = SharedParts()
+    seen = {seat: SeatView(game_id, seat, "en", common=common).scene(state) for seat in order}
     for seat in order:
-        assert seen[seat] == Shown(game_id, seat, "en").scene(state)
+        assert seen[seat] == SeatView(game_id, seat, "en").scene(state)
     assert {seen[0].turned, seen[1].turned} == {False, True}
     if seen[0].marks:  # wire and craters, which lie at points of the board as it is seen
         assert seen[0].marks != seen[1].marks
@@ -35,30 +35,34 @@ def test_every_seat_sees_pieces_and_markers_from_its_own_edge(
 @pytest.mark.parametrize("game_id", ["maria", "lastman"])
 def test_panels_that_are_alike_are_made_once(game_id: str) -> None:
     state = BOXES[game_id].set_up(BOXES[game_id].scenarios()[0], {})
-    common = Common()
+    common = SharedParts()
     viewers = (0, 1, ONLOOKER)
     panels = {
-        seat: {panel.id: panel for panel in Shown(game_id, seat, "en", common=common).panels(state)}
+        seat: {
+            panel.id: panel for panel in SeatView(game_id, seat, "en", common=common).panels(state)
+        }
         for seat in viewers
     }
     for seat in viewers:
-        assert list(panels[seat].values()) == Shown(game_id, seat, "en").panels(state)
+        assert list(panels[seat].values()) == SeatView(game_id, seat, "en").panels(state)
     shared = "powers" if game_id == "maria" else "points"
     assert panels[0][shared] is panels[1][shared] is panels[ONLOOKER][shared]
 
 
 def test_there_are_markers_to_be_placed() -> None:
     state = BOXES["greatwar"].set_up("cambrai-bourlon-wood", {})
-    assert Shown("greatwar", 0, "en").scene(state).marks
+    assert SeatView("greatwar", 0, "en").scene(state).marks
 
 
 def test_those_at_one_edge_share_one_drawing() -> None:
     state = BOXES["greatwar"].set_up("cambrai-bourlon-wood", {})
-    common = Common()
+    common = SharedParts()
     low = [
-        seat for seat in (0, ONLOOKER) if not Shown("greatwar", seat, "en").face.flips(state, seat)
+        seat
+        for seat in (0, ONLOOKER)
+        if not SeatView("greatwar", seat, "en").face.flips(state, seat)
     ]
-    scenes = [Shown("greatwar", seat, "en", common=common).scene(state) for seat in low * 2]
+    scenes = [SeatView("greatwar", seat, "en", common=common).scene(state) for seat in low * 2]
     assert all(each is scenes[0] for each in scenes)
 
 

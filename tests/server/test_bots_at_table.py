@@ -14,6 +14,8 @@ from tests.server.conftest import Serve
 from tests.server.visiting import Browser, Server
 from tests.server.workers import answers, breaks, dies, sleeps
 
+pytestmark = pytest.mark.any_database
+
 
 def test_a_bot_in_a_process_of_its_own_plays(serve: Serve) -> None:
     server = serve(real_bots=True)

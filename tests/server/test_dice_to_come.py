@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import sandtable
 from sandtable.core.chance import Sealed, Witness
 from sandtable.server.messages import Asked
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.generic import copied
 
@@ -23,7 +23,7 @@ def asked_in(game_id: str, scenario: str, seed: int) -> Iterator[tuple[Game, Ask
         question = game.question()
         if question is None:
             return
-        shown = Shown(game_id, question.seat, "en")
+        shown = SeatView(game_id, question.seat, "en")
         yield game, shown.asked(game.state, question, 1, guided=False)
         game.answer(rng.choice(question.actions))
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.visiting import Browser, Server, Window
+
+pytestmark = pytest.mark.any_database
 
 
 def three(anna: Browser, bela: Browser, third: str = "random") -> tuple[str, Window, Window]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import sandtable
 from tests.server.visiting import Browser
+
+pytestmark = pytest.mark.any_database
 
 LESSON = "first_battle"
 

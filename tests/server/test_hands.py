@@ -11,10 +11,10 @@ import sandtable
 from sandtable.core.question import Question
 from sandtable.games.greatwar.table.aids import COMBAT, COMMAND
 from sandtable.server import messages
-from sandtable.server.tables.seen import Seen
+from sandtable.server.tables.viewpoint import Viewpoint
 from sandtable.server.views.lookups import Lookups
 from sandtable.server.views.position import position
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.game import Game
 
 MOST = 4000
@@ -22,7 +22,7 @@ EXTRA: dict[str, Any] = {"waiting": [], "can_undo": False, "can_reset": False}
 
 
 def now_of(game: Game, question: Question) -> messages.Now:
-    shown = Shown(game.box.id, question.seat, "en")
+    shown = SeatView(game.box.id, question.seat, "en")
     asked = shown.asked(game.state, question, 1, guided=False)
     return position(shown, game, 0, 0, asked, EXTRA)
 
@@ -35,7 +35,7 @@ def with_two_hands() -> tuple[Game, Question]:
             question = game.question()
             if question is None:
                 break
-            face, speaker = game.box.face, Shown("maria", question.seat, "en").speaker
+            face, speaker = game.box.face, SeatView("maria", question.seat, "en").speaker
             group = face.hand_asked(game.state, question, speaker)
             hand = face.hand(game.state, question.seat, speaker)
             own = {card.id for card in hand if card.group == group}
@@ -64,7 +64,7 @@ def test_only_cards_of_the_hand_that_is_asked_for_give_answers(
     battle: tuple[Game, Question],
 ) -> None:
     game, question = battle
-    speaker = Shown("maria", question.seat, "en").speaker
+    speaker = SeatView("maria", question.seat, "en").speaker
     group = game.box.face.hand_asked(game.state, question, speaker)
     hand = now_of(game, question).hand
     offered = {game.box.vocabulary.name(each) for each in question.actions}
@@ -74,7 +74,7 @@ def test_only_cards_of_the_hand_that_is_asked_for_give_answers(
 
 def test_a_card_of_another_hand_is_told_which_is_asked_for(battle: tuple[Game, Question]) -> None:
     game, question = battle
-    lookups = Lookups("maria", game.state, Seen(question.seat), "en")
+    lookups = Lookups("maria", game.state, Viewpoint(question.seat), "en")
     hand = now_of(game, question).hand
     (group,) = {card.group for card in hand if card.answer}
     other = next(card for card in hand if card.group != group)
@@ -85,5 +85,5 @@ def test_a_card_of_another_hand_is_told_which_is_asked_for(battle: tuple[Game, Q
 
 
 def test_the_second_deck_of_a_hand_is_told_apart() -> None:
-    speaker = Shown("greatwar", 0, "en").speaker
+    speaker = SeatView("greatwar", 0, "en").speaker
     assert [table.shown(0, 0, speaker).second for table in (COMMAND, COMBAT)] == [False, True]

@@ -24,8 +24,8 @@ from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server.messages import Look
 from sandtable.server.views.lookups import look
-from sandtable.server.views.shown import Shown
-from sandtable.server.workers.packing import packed
+from sandtable.server.views.seat_view import SeatView
+from sandtable.server.workers.packing import pack_state
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.record import Step
@@ -84,7 +84,7 @@ def other_game(game: Game, guess: State, viewer: int) -> Game:
 # What a viewer gets
 
 
-def shown_now(shown: Shown, game: Game, places: list[str]) -> dict[str, Any]:
+def shown_now(shown: SeatView, game: Game, places: list[str]) -> dict[str, Any]:
     """The position: frames, panels, hands, questions, aids, and what pointing shows."""
     face, seat, speaker, state = shown.face, shown.seat, shown.speaker, game.state
     found: dict[str, Any] = {
@@ -115,7 +115,7 @@ def shown_now(shown: Shown, game: Game, places: list[str]) -> dict[str, Any]:
     return found
 
 
-def told_so_far(shown: Shown, game: Game, viewer: int, steps: list[Step]) -> dict[str, Any]:
+def told_so_far(shown: SeatView, game: Game, viewer: int, steps: list[Step]) -> dict[str, Any]:
     """What has happened: the log, the record, and for everybody the report."""
     found: dict[str, Any] = {
         "log": [line.model_dump_json() for line in shown.lines(game.log.logged()[-200:])],
@@ -133,19 +133,19 @@ def told_so_far(shown: Shown, game: Game, viewer: int, steps: list[Step]) -> dic
 
 def check(game: Game, rng: random.Random, counts: Counter[str]) -> None:
     box = game.box
-    places = sorted(Shown(box.id, 0, "en").scenes.places)
+    places = sorted(SeatView(box.id, 0, "en").scenes.places)
     for viewer in (*range(len(game.seats)), ONLOOKER):
         guess = game.resample(viewer, rng.random().hex())
         counts["guesses differ"] += game.state.dump() != guess.dump()
         other = other_game(game, guess, viewer)
-        shown = Shown(box.id, viewer, rng.choice(LANGUAGES))
+        shown = SeatView(box.id, viewer, rng.choice(LANGUAGES))
         held = [each.place for each in shown.scene(game.state).pieces if each.place in places]
         here = rng.sample(places, min(4, len(places))) + rng.sample(held, min(6, len(held)))
         same(shown_now(shown, game, here), shown_now(shown, other, here), game, viewer)
         steps = game.record.steps
         told = [told_so_far(shown, each, viewer, steps) for each in (game, other)]
         same(told[0], told[1], game, viewer)
-        known = [packed(each.resample(viewer, "lookup")) for each in (game, other)]
+        known = [pack_state(each.resample(viewer, "lookup")) for each in (game, other)]
         assert known[0] == known[1], f"{game}\nthe guess of {viewer} rests on what is hidden"
         if viewer != ONLOOKER and game.question_of(viewer) is not None:
             counts["lookups"] += 1

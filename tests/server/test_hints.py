@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.server.live.hints import Batch, search_on
-from sandtable.server.tables.seen import Seen
-from sandtable.server.workers.packing import packed, unpacked
+from sandtable.server.sockets.hints import Batch, search_on
+from sandtable.server.tables.viewpoint import Viewpoint
+from sandtable.server.workers.packing import pack_state, unpack_state
 from sandtable.toolkit.pledge import Pledge
-from tests.server.accounts import account
 from tests.server.holding import HeldWorkers, Hold
+from tests.server.signed_in import account
 from tests.server.visiting import SCENARIO, WORD, Browser, Server, Window, secret_of
+
+pytestmark = pytest.mark.any_database
 
 ALLIED = 1
 
@@ -39,7 +41,7 @@ def begun(anna: Browser, **more: Any) -> Window:
 def hinted(game: str, known: dict[str, Any], seat: int) -> bytes:
     batch = Batch(None, 0.0, b"")  # type: ignore[arg-type]  # nothing is known yet
     while not batch.reply:
-        batch = search_on(game, known, Seen(seat), "en", "one seed", 9, batch.progress)
+        batch = search_on(game, known, Viewpoint(seat), "en", "one seed", 9, batch.progress)
     return batch.reply
 
 
@@ -130,7 +132,7 @@ def test_at_one_screen_before_everybody_a_hint_would_tell_a_hand(
     monkeypatch.setattr(
         server.table_in_memory(window.table["id"]).seats,
         "seen_by",
-        lambda _: Seen(ALLIED, openly=True),
+        lambda _: Viewpoint(ALLIED, openly=True),
     )
     assert "Several people play at this screen" in refusal(window)
 
@@ -155,7 +157,7 @@ def test_a_worker_gets_what_the_seat_knows_and_is_charged_to_who_asks(
     window, held = searching(server, anna, hold)
     table = server.table_in_memory(window.table["id"])
     assert table.game is not None
-    state = unpacked(table.box, held.given[0][1])
+    state = unpack_state(table.box, held.given[0][1])
     assert state.view(ALLIED) == table.game.view(ALLIED)
     assert state.view(0)["hand"] != table.game.view(0)["hand"]
     assert table.data.secret not in str(held.given)
@@ -169,9 +171,9 @@ def test_a_hint_is_the_same_whatever_the_others_hold() -> None:
     pledge = Pledge(secret_of(1), (WORD, WORD))
     game = sandtable.new_game("napoleonics", SCENARIO, pledge=pledge)
     assert game.question_of(ALLIED) is not None
-    real = hinted("napoleonics", packed(game.state), ALLIED)
+    real = hinted("napoleonics", pack_state(game.state), ALLIED)
     for seed in (1, 2):
-        assert hinted("napoleonics", packed(game.resample(ALLIED, seed)), ALLIED) == real
+        assert hinted("napoleonics", pack_state(game.resample(ALLIED, seed)), ALLIED) == real
 
 
 def test_one_hint_is_searched_at_a_time_and_odds_do_not_wait_for_it(

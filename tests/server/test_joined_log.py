@@ -6,14 +6,18 @@ import random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.server import messages
 from sandtable.server.tables.table import Table
 from sandtable.server.views.position import NEAR, log_lines, position
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.log import Logged
 from tests.server.visiting import Window
+
+pytestmark = pytest.mark.any_database
 
 SCENARIO = "rolica_first"
 
@@ -29,7 +33,7 @@ def lines_at(recent: list[Logged], start: int, shortened: bool = False) -> list[
         game=SimpleNamespace(log=log),
         audience=SimpleNamespace(shortened=shortened),
     )
-    return log_lines(cast(Table, table), Shown("napoleonics", ONLOOKER, "en"), start)
+    return log_lines(cast(Table, table), SeatView("napoleonics", ONLOOKER, "en"), start)
 
 
 def told(lines: list[messages.LogLine]) -> list[tuple[int, int, str]]:
@@ -37,7 +41,7 @@ def told(lines: list[messages.LogLine]) -> list[tuple[int, int, str]]:
 
 
 def test_equal_lines_are_one_with_the_number_and_the_step_of_the_first() -> None:
-    lines = Shown("napoleonics", ONLOOKER, "en").lines(
+    lines = SeatView("napoleonics", ONLOOKER, "en").lines(
         [drawn(4, 1), drawn(5, 1), drawn(6, 2), drawn(7, 2, seat=1)]
     )
     assert told(lines) == [
@@ -87,7 +91,7 @@ def test_the_deal_of_the_other_side_is_one_line(hers: Window, his: Window) -> No
 def test_no_card_lies_on_the_table_when_the_game_is_over() -> None:
     game, dice = sandtable.new_game("napoleonics", SCENARIO, seed=1), random.Random(1)
     extra: dict[str, Any] = {"waiting": [], "can_undo": False, "can_reset": False}
-    shown = Shown("napoleonics", ONLOOKER, "en")
+    shown = SeatView("napoleonics", ONLOOKER, "en")
     lay_there = False
     while (question := game.question()) is not None:
         if question.key == "move-who" and not lay_there:

@@ -301,9 +301,9 @@ async def play_until_bot(table: Table) -> None:
 
 
 def rebuilt_hash(server: Server, table: str) -> str:
-    from sandtable.server.tables.replaying import rebuilt
+    from sandtable.server.tables.replay import rebuild_game
 
-    return rebuilt(server.table(table).data, server.steps(table)).hash()
+    return rebuild_game(server.table(table).data, server.steps(table)).hash()
 
 
 # Two processes, which SQLite does not have
@@ -313,7 +313,7 @@ def rebuilt_hash(server: Server, table: str) -> str:
 def test_what_was_not_heard_while_the_line_was_down_is_made_up_for(
     serve: Serve, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sandtable.server.tables.listening.AGAIN_SECONDS", 0.3)
+    monkeypatch.setattr("sandtable.server.tables.change_listener.AGAIN_SECONDS", 0.3)
     one, other = serve(), serve()
     anna = one.browser("Anna")
     table = anna.starts("me", "here")

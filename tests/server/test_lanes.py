@@ -41,7 +41,7 @@ def same_moment() -> Iterator[None]:
     """The clock says the same at both."""
     with (
         mock.patch("sandtable.server.tables.sync.now", return_value=NOW),
-        mock.patch("sandtable.server.tables.opening.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.new_tables.now", return_value=NOW),
     ):
         yield
 
@@ -59,7 +59,11 @@ def way_to_both(game: str, scenario: str, rng: random.Random) -> tuple[list[Choi
             return choices, playing.hash()
         (question,) = questions
         name = playing.name(rng.choice(question.actions))
-        if not question.forced or question.secret or question.key in playing.box.telling:
+        if (
+            not question.forced
+            or question.secret
+            or question.key in playing.box.revealing_questions
+        ):
             choices.append((question.seat, name))
         playing.answer(name, question.seat)
     raise AssertionError("both sides are never asked at the same time")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandtable.games.lastman.rules.facts import GERMAN
 from sandtable.games.lastman.rules.slots import FAILED
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import may_resign, points, resignation_level
-from sandtable.server.words import speaker_for
+from sandtable.server.texts import speaker_for
 from tests.server.visiting import Browser, Server, Window
+
+pytestmark = pytest.mark.any_database
 
 
 def sit_down(anna: Browser, bela: Browser) -> tuple[str, Window, Window]:

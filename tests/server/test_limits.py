@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.cli.http import TimedProtocol
 from sandtable.server.dependencies import network_of
-from sandtable.server.guarding.guard import HSTS, known_host
+from sandtable.server.security.middleware import HSTS, known_host
 from sandtable.server.settings import Settings
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import TableData

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.server.live.connection import Connection
+from sandtable.server.sockets.connection import Connection
 from tests.server.conftest import Serve
 from tests.server.visiting import PATIENCE, Browser, Window
+
+pytestmark = pytest.mark.any_database
 
 
 def kinds(window: Window, start: int) -> list[str]:
@@ -107,7 +109,7 @@ def test_what_waits_for_a_slow_reader_is_limited_in_bytes(
     table = anna.starts("me", "here")
     window = anna.sits(table)
     most = 5 * len(window.raw[0])
-    monkeypatch.setattr("sandtable.server.live.connection.WAITING_BYTES", most)
+    monkeypatch.setattr("sandtable.server.sockets.connection.WAITING_BYTES", most)
     (connection,) = server.table_in_memory(table).audience.watchers
     assert isinstance(connection, Connection)
     window.deaf = True

@@ -10,7 +10,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.games import BOXES
 from sandtable.games.maria.rules import facts as maria
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.log import Logged
 from sandtable.toolkit.text import LANGUAGES
 
@@ -36,7 +36,7 @@ def test_events_of_falling_back_are_told(name: str) -> None:
 )
 def test_who_retreats_goes_back(name: str, scenario: str, back: str, forth: str) -> None:
     box = BOXES[name]
-    shown = Shown(name, ONLOOKER, "en")
+    shown = SeatView(name, ONLOOKER, "en")
     game = sandtable.new_game(name, scenario or box.scenarios()[0], seed=3)
     rng = random.Random(3)
     went: dict[str, bool] = {}
@@ -62,13 +62,13 @@ def flags(*rules: str) -> Event:
 
 
 def test_a_line_names_its_further_rules_once_and_without_its_own() -> None:
-    shown = Shown("napoleonics", ONLOOKER, "en")
+    shown = SeatView("napoleonics", ONLOOKER, "en")
     line = shown.line(Logged(0, 1, flags("N15.2", "N15.1", "N15.4", "N15.2")))
     assert (line.rule, line.rules) == ("N15.1", ["N15.2", "N15.4"])
 
 
 def test_equal_lines_have_the_further_rules_of_all() -> None:
-    shown = Shown("napoleonics", ONLOOKER, "en")
+    shown = SeatView("napoleonics", ONLOOKER, "en")
     logged = [Logged(0, 1, flags("N15.2")), Logged(1, 1, flags("N15.4", "N15.2"))]
     (line,) = shown.lines(logged)
     assert line.rules == ["N15.2", "N15.4"]
@@ -77,7 +77,7 @@ def test_equal_lines_have_the_further_rules_of_all() -> None:
 def test_further_rules_are_not_told_of_what_a_seat_does_not_know() -> None:
     drawn = Event("draw", "N22.1", {"seat": 0, "card": 3, "rules": ["N22.4"]}, 1, ("card",))
     told = [
-        Shown("napoleonics", seat, "en").line(Logged(0, 1, drawn)).rules
+        SeatView("napoleonics", seat, "en").line(Logged(0, 1, drawn)).rules
         for seat in (0, 1, ONLOOKER)
     ]
     assert told == [["N22.4"], [], []]
@@ -87,7 +87,7 @@ def test_further_rules_are_not_told_of_what_a_seat_does_not_know() -> None:
 @pytest.mark.parametrize("key", ["steps", "retreats"])
 def test_a_leg_of_a_march_is_the_line_in_parts(language: str, key: str) -> None:
     event = Event(key, "M12.2", {"piece": 0, "from": 1, "city": 2, "power": 0, "count": 1})
-    line = Shown("maria", ONLOOKER, language).line(Logged(0, 1, event))
+    line = SeatView("maria", ONLOOKER, language).line(Logged(0, 1, event))
     assert line.leg is not None
     assert line.leg.to == maria.CITY_NAMES[2]
     assert line.leg.before + line.leg.to + line.leg.after == line.text
@@ -96,4 +96,4 @@ def test_a_leg_of_a_march_is_the_line_in_parts(language: str, key: str) -> None:
 
 def test_what_is_no_march_has_no_leg() -> None:
     event = Event("turn", "M3.1", {"turn": 1, "stage": 0})
-    assert Shown("maria", ONLOOKER, "en").line(Logged(0, 1, event)).leg is None
+    assert SeatView("maria", ONLOOKER, "en").line(Logged(0, 1, event)).leg is None

@@ -10,7 +10,7 @@ from sandtable.server.settings import Settings
 from sandtable.server.storage import queries
 from sandtable.server.storage.database import open_database
 from sandtable.server.storage.models import SeatData, StepData, metadata
-from sandtable.server.tables.opening import new_table
+from sandtable.server.tables.new_tables import new_table
 
 
 def test_the_classes_fit_the_migrated_database(settings: Settings) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.server.visiting import Browser, Server, Window
+
+pytestmark = pytest.mark.any_database
 
 
 def news(window: Window) -> tuple[int, int]:
@@ -39,14 +43,14 @@ def test_news_is_what_came_after_my_own_last_choice(hers: Window, his: Window) -
 
 def test_an_answer_that_is_taken_back_was_no_act(server: Server, table: str, hers: Window) -> None:
     choose = random.Random(1)
-    acts = server.table(table).play.acts.steps[1]  # of the seat that begins
+    acts = server.table(table).play.choice_history.steps[1]  # of the seat that begins
     while not hers.shown["can_undo"]:
-        acts = list(server.table(table).play.acts.steps[1])
+        acts = list(server.table(table).play.choice_history.steps[1])
         hers.answers(choose.choice(hers.names))
-    assert server.table(table).play.acts.steps[1] != acts
+    assert server.table(table).play.choice_history.steps[1] != acts
     hers.send(type="undo", number=hers.asked["number"])
     hers.until(lambda: not hers.shown["can_undo"])
-    assert server.table(table).play.acts.steps[1] == acts
+    assert server.table(table).play.choice_history.steps[1] == acts
 
 
 def test_an_answer_within_the_turn_of_the_other_side_is_no_act(
@@ -62,16 +66,16 @@ def test_an_answer_within_the_turn_of_the_other_side_is_no_act(
         state = table.play.running().state
         (seat,) = table.play.asked_seats()
         reacts = table.box.face.reacts(state, seat)
-        before = list(table.play.acts.steps[seat])
+        before = list(table.play.choice_history.steps[seat])
         question = table.play.question_of(seat)
         assert question is not None
         name = table.box.vocabulary.name(choose.choice(question.actions))
         server.run(table.answer, seat, table.play.numbers[seat], [name])
         if reacts:
-            assert table.play.acts.steps[seat] == before
+            assert table.play.choice_history.steps[seat] == before
             reacted += 1
         else:
-            assert table.play.acts.steps[seat] != before
+            assert table.play.choice_history.steps[seat] != before
 
 
 def test_news_is_the_same_after_the_table_was_loaded_again(

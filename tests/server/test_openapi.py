@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import hypothesis
+import pytest
 import schemathesis
+from anyio.from_thread import BlockingPortal
 from hypothesis import HealthCheck, given, strategies as st
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi import checks
 
-from tests.server.conftest import Serve
+from tests.server import postgres
+from tests.server.conftest import DATABASES, settings_on
 from tests.server.visiting import ADDRESS, SCENARIO, Browser, Server
 
 EXAMPLES: Final = 12  # of each operation, well formed and not
@@ -25,14 +31,40 @@ CHECKS: Final = [
 ]
 
 
-def test_the_server_keeps_to_its_description(serve: Serve) -> None:
-    server = serve(openings_a_minute=1_000_000, tables_a_visitor=1_000_000)
-    anna = server.browser("Anna")
-    real = furnish(server, anna)
-    operations = operations_of(anna)
+@dataclass(frozen=True)
+class Place:
+    """A server with some tables, who asks it, and what addresses may name there."""
+
+    browser: Browser
+    real: dict[str, list[str]]
+
+
+@pytest.fixture
+def places(
+    request: pytest.FixtureRequest, portal: BlockingPortal, tmp_path: Path
+) -> Iterator[list[Place]]:
+    """A server on each database, as far as they are here: making examples is most of the work."""
+    servers: list[Server] = []
+    for database in DATABASES:
+        if database == "postgresql" and postgres.binaries() is None:
+            postgres.note_gap()
+            continue
+        (tmp_path / database).mkdir()
+        usual = settings_on(database, request, tmp_path / database)
+        settings = replace(usual, openings_a_minute=1_000_000, tables_a_visitor=1_000_000)
+        servers.append(Server(portal, settings).open())
+    try:
+        yield [Place(anna := each.browser("Anna"), furnish(each, anna)) for each in servers]
+    finally:
+        for server in servers:
+            server.close()
+
+
+def test_the_server_keeps_to_its_description(places: list[Place]) -> None:
+    operations = operations_of(places[0].browser)
     assert len(operations) > 20
     for operation in operations:
-        hold(anna, operation, real)
+        hold(places, operation)
 
 
 def furnish(server: Server, anna: Browser) -> dict[str, list[str]]:
@@ -58,11 +90,7 @@ def operations_of(anna: Browser) -> list[Any]:
 
 
 def hold(
-    anna: Browser,
-    operation: Any,
-    real: dict[str, list[str]],
-    examples: int = EXAMPLES,
-    seed: int | None = None,
+    places: list[Place], operation: Any, examples: int = EXAMPLES, seed: int | None = None
 ) -> int:
     """Examples of one operation, most of them at an address where there is something.
 
@@ -83,10 +111,12 @@ def hold(
     def holds(case: Any, somewhere: int) -> None:
         nonlocal count
         count += 1
-        for name in case.path_parameters or {}:
-            if name in real and somewhere % 10:
-                case.path_parameters[name] = real[name][somewhere % len(real[name])]
-        case.validate_response(sent(anna, case), checks=CHECKS)
+        for place in places:
+            for name in case.path_parameters or {}:
+                if name in place.real and somewhere % 10:
+                    known = place.real[name]
+                    case.path_parameters[name] = known[somewhere % len(known)]
+            case.validate_response(sent(place.browser, case), checks=CHECKS)
 
     (holds if seed is None else hypothesis.seed(seed)(holds))()
     return count

@@ -9,8 +9,8 @@ from itertools import combinations
 from hypothesis import given, settings, strategies as st
 
 from sandtable.server.tournaments import pairing
-from sandtable.server.tournaments.matching import largest_matching
-from sandtable.server.tournaments.pairing import Match, Past
+from sandtable.server.tournaments.blossom import largest_matching
+from sandtable.server.tournaments.pairing import Match, PairingHistory
 
 numbers = st.integers(min_value=0, max_value=2**32)
 
@@ -19,7 +19,7 @@ def named(many: int) -> list[str]:
     return [f"p{at}" for at in range(many)]
 
 
-def note(past: Past, matches: list[Match]) -> None:
+def note(past: PairingHistory, matches: list[Match]) -> None:
     for match in matches:
         past.meet(match)
         if len(match) > 1:
@@ -80,7 +80,7 @@ def all_pairings(players: list[str]) -> list[list[tuple[str, str]]]:
     ]
 
 
-def fewest_repeats(players: list[str], past: Past) -> int:
+def fewest_repeats(players: list[str], past: PairingHistory) -> int:
     """By looking at all pairings there are."""
     return min(sum(past.meetings(*pair) > 0 for pair in pairs) for pairs in all_pairings(players))
 
@@ -88,7 +88,7 @@ def fewest_repeats(players: list[str], past: Past) -> int:
 @given(many=st.integers(2, 8), rounds=st.integers(1, 9), seed=numbers)
 @settings(max_examples=120, deadline=None)
 def test_nobody_meets_again_while_it_can_be_avoided(many: int, rounds: int, seed: int) -> None:
-    players, past, lot = named(many), Past(), random.Random(seed)
+    players, past, lot = named(many), PairingHistory(), random.Random(seed)
     points = dict.fromkeys(players, 0.0)
     for _ in range(rounds):
         order = sorted(players, key=lambda each: -points[each])
@@ -106,7 +106,7 @@ def test_nobody_meets_again_while_it_can_be_avoided(many: int, rounds: int, seed
 @settings(max_examples=40, deadline=None)
 def test_a_usual_swiss_has_no_meeting_twice_and_even_sides(many: int, seed: int) -> None:
     """As many rounds as it takes to find a winner: far fewer than there are opponents."""
-    players, past, lot = named(many), Past(), random.Random(seed)
+    players, past, lot = named(many), PairingHistory(), random.Random(seed)
     points = dict.fromkeys(players, 0.0)
     for _ in range(min(many.bit_length(), (many - 1) // 2 + 1)):
         order = sorted(players, key=lambda each: -points[each])
@@ -123,7 +123,7 @@ def test_a_usual_swiss_has_no_meeting_twice_and_even_sides(many: int, seed: int)
 @given(many=st.integers(1, 5).map(lambda half: 2 * half + 1), seed=numbers)
 @settings(max_examples=60, deadline=None)
 def test_nobody_has_a_second_bye_before_all_had_one(many: int, seed: int) -> None:
-    players, past, lot = named(many), Past(), random.Random(seed)
+    players, past, lot = named(many), PairingHistory(), random.Random(seed)
     points = dict.fromkeys(players, 0.0)
     for _ in range(many):
         order = sorted(players, key=lambda each: (-points[each], lot.random()))
@@ -135,7 +135,7 @@ def test_nobody_has_a_second_bye_before_all_had_one(many: int, seed: int) -> Non
 
 def test_the_strong_meet_the_strong() -> None:
     players, points = named(8), dict(zip(named(8), [4.0, 4, 4, 4, 0, 0, 0, 0], strict=True))
-    matches = pairing.swiss_round(players, points, Past())
+    matches = pairing.swiss_round(players, points, PairingHistory())
     assert all(points[one] == points[two] for one, two in matches)
     assert sorted(matches[0]) == ["p0", "p2"], "the upper half meets the lower half"
 
@@ -145,7 +145,7 @@ def test_the_strong_meet_the_strong() -> None:
 
 @given(many=st.integers(2, 24))
 def test_in_a_round_robin_all_meet_once_on_even_sides(many: int) -> None:
-    players, past = named(many), Past()
+    players, past = named(many), PairingHistory()
     for matches in pairing.round_robin(players):
         assert everybody_once(matches, players)
         note(past, matches)
@@ -162,7 +162,7 @@ def test_a_bracket_keeps_the_strongest_apart(many: int) -> None:
     rounds = 1
     while len(matches) > 1:  # the stronger one always wins
         winners = [min(match, key=players.index) for match in matches]
-        matches = pairing.next_bracket(winners, Past())
+        matches = pairing.next_bracket(winners, PairingHistory())
         rounds += 1
     assert set(matches[0]) == {"p0", "p1"}
     assert 2 ** (rounds - 1) < many <= 2**rounds
@@ -174,7 +174,7 @@ def test_a_bracket_keeps_the_strongest_apart(many: int) -> None:
 @given(many=st.integers(3, 13), rounds=st.integers(1, 6), seed=numbers)
 @settings(max_examples=25, deadline=None)
 def test_three_at_a_table_take_turns_in_the_seats(many: int, rounds: int, seed: int) -> None:
-    players, past, lot = named(many), Past(), random.Random(seed)
+    players, past, lot = named(many), PairingHistory(), random.Random(seed)
     points = dict.fromkeys(players, 0.0)
     for number in range(rounds):
         order = sorted(players, key=lambda each: -points[each])
@@ -193,7 +193,7 @@ def test_three_at_a_table_take_turns_in_the_seats(many: int, rounds: int, seed: 
 
 def test_three_rounds_of_six_and_of_nine_give_everybody_each_seat() -> None:
     for many in (6, 9):
-        players, past = named(many), Past()
+        players, past = named(many), PairingHistory()
         for number in range(3):
             note(past, pairing.groups_round(players, dict.fromkeys(players, 0.0), past, number))
         assert set(past.sat.values()) == {1}

@@ -9,6 +9,8 @@ import pytest
 
 from tests.server.visiting import SHORT_GAME, Browser, Server, Window, known_choices
 
+pytestmark = pytest.mark.any_database
+
 
 def petition(window: Window) -> dict[str, object] | None:
     found: dict[str, object] | None = window.shown["petition"]

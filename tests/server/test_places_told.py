@@ -22,8 +22,8 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.maria.rules.facts import CITIES, FORTRESSES, POWERS
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.napoleonics.rules.state import Napoleonics
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.words import speaker_for
 from sandtable.toolkit.text import LANGUAGES
 
 GAMES = sorted(BOXES)

@@ -9,6 +9,8 @@ from sandtable.games import BOXES
 from sandtable.puzzles.puzzle import Puzzle, asked, puzzles_of
 from tests.server.visiting import Browser, Json, Server
 
+pytestmark = pytest.mark.any_database
+
 GAME = "napoleonics"
 
 

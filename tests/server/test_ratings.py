@@ -12,13 +12,13 @@ from anyio.from_thread import BlockingPortal
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from sandtable.server.rating.applying import apply_results, recompute
-from sandtable.server.rating.models import RatedGameData, RatedSeatData, RatingData
-from sandtable.server.rating.places import places_of
-from sandtable.server.rating.scale import MODEL, provisional, rate, shown, spread
+from sandtable.server.ratings.models import RatedGameData, RatedSeatData, RatingData
+from sandtable.server.ratings.placings import places_of
+from sandtable.server.ratings.scale import MODEL, provisional, rate, shown, spread
+from sandtable.server.ratings.updates import apply_results, recompute
 from sandtable.server.settings import Settings
 from sandtable.server.storage.store import Change
-from tests.server.accounts import account, account_fixture, begin, resign
+from tests.server.signed_in import account, account_fixture, begin, resign
 from tests.server.visiting import Browser, Server
 
 Ratings = dict[tuple[str, str], tuple[float, float, int, int, int, int, str]]
@@ -323,7 +323,7 @@ def test_a_person_and_the_leaderboard(
     assert bela.read("/api/people/Anna/ratings")["ratings"][0]["curve"][0]["table"] == table
     board = eve.read("/api/ratings/napoleonics")
     assert (board["rows"], board["provisional"]) == ([], 2)
-    monkeypatch.setattr("sandtable.server.rating.scale.CERTAIN", 300)
+    monkeypatch.setattr("sandtable.server.ratings.scale.CERTAIN", 300)
     board = bela.read("/api/ratings/napoleonics")
     rows = [(row["rank"], row["name"], row["you"], row["bot"]) for row in board["rows"]]
     assert rows == [(1, "Anna", False, False), (2, "Béla", True, False)]

@@ -11,9 +11,11 @@ import sandtable
 from sandtable.toolkit.pledge import verify
 from sandtable.toolkit.record import Record, read_record
 from sandtable.toolkit.replay import replay
-from tests.server.accounts import resign
-from tests.server.conftest import Serve
+from tests.server.conftest import DATABASES, Serve
+from tests.server.signed_in import resign
 from tests.server.visiting import SCENARIO, Browser, Server, in_pieces, seats
+
+pytestmark = pytest.mark.any_database
 
 BOX = sandtable.box("napoleonics")
 
@@ -209,6 +211,7 @@ def test_the_report_of_a_game_that_was_given_up_says_by_whom(
 # Records up
 
 
+@pytest.mark.parametrize("settings", DATABASES, indirect=True)
 def test_a_record_is_loaded_looked_at_and_is_nobodys_turn(
     server: Server, anna: Browser, eve: Browser, short: str
 ) -> None:
@@ -286,6 +289,7 @@ def test_a_bad_record_is_refused_with_its_line(
         assert response.status_code != 200 or not response.json()["ok"]
 
 
+@pytest.mark.parametrize("settings", DATABASES, indirect=True)
 def test_a_deep_list_of_players_does_no_harm(anna: Browser, short: str) -> None:
     for players in ("[" * 50_000, '[["a"], {"b": 1}]', '["\\ud800", "\\u0000"]', "x"):
         text = short.replace("seed:", f"players: {players}\nseed:", 1)

@@ -28,8 +28,8 @@ from sandtable.games.napoleonics.rules.slots import HANDS
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.server import messages
 from sandtable.server.storage.models import SeatData
-from sandtable.server.tables.opening import new_table
-from sandtable.server.tables.play import Play
+from sandtable.server.tables.new_tables import new_table
+from sandtable.server.tables.table_game import TableGame
 from sandtable.toolkit.box import SIMPLE
 from tests.server.worlds import NOW, World, difference, open_world, visitor_named
 
@@ -97,12 +97,12 @@ def coupled(seed: int, blind: int) -> Iterator[None]:
     Coupled.blind = blind
     Coupled.own = random.Random(f"other {seed}")
     with (
-        mock.patch("sandtable.server.tables.play.Sealed", Coupled),
-        mock.patch("sandtable.server.tables.replaying.Sealed", Coupled),
+        mock.patch("sandtable.server.tables.table_game.Sealed", Coupled),
+        mock.patch("sandtable.server.tables.replay.Sealed", Coupled),
         mock.patch.object(Witness, "pick_for", passing_masks),
         mock.patch("sandtable.server.tables.sync.now", return_value=NOW),
         mock.patch("sandtable.server.tables.chat.now", return_value=NOW),
-        mock.patch("sandtable.server.tables.opening.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.new_tables.now", return_value=NOW),
     ):
         yield
 
@@ -335,7 +335,7 @@ class Twins:
         one, other = self.worlds
         self.counts[f"asked {key}"] += 1
         self.counts["hands differ"] += one.game.view(seat)["hand"] != other.game.view(seat)["hand"]
-        if key in BOX.telling and self.hidden(seat):
+        if key in BOX.revealing_questions and self.hidden(seat):
             forced = [len(world.asked(seat)) == 1 for world in self.worlds]
             self.counts[f"forced {key}"] += any(forced)
             self.counts[f"forced in one {key}"] += forced[0] != forced[1]
@@ -405,7 +405,7 @@ def test_the_last_card_in_hand_is_not_played_by_the_server() -> None:
         assert alone is not None
         assert alone.forced
         people = [SeatData(0, "person"), SeatData(1, "person")]
-        play = Play(new_table(BOX.id, "rolica_first", "", people))
+        play = TableGame(new_table(BOX.id, "rolica_first", "", people))
         play.data.status, play.game = "running", game
         assert play.settled() is None
         people[1 - alone.seat].kind = "bot"  # who learns nothing from it

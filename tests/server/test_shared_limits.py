@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server.guarding.limiting import (
+from sandtable.server.security.rate_limits import (
     LEASE_SECONDS,
     MINUTE,
     SECOND,
@@ -20,7 +20,7 @@ from sandtable.server.guarding.limiting import (
 )
 from sandtable.server.storage.models import Model
 from tests.server.conftest import Serve
-from tests.server.meeting.meeting import account
+from tests.server.lobby.people import account
 from tests.server.visiting import Browser, Server
 
 Two = Callable[..., tuple[Server, Server]]
@@ -139,25 +139,25 @@ def test_sockets_are_so_many_at_all_processes(two: Two) -> None:
 
 def test_sockets_of_a_process_that_was_killed_are_forgotten(two: Two) -> None:
     one, other = two(sockets_a_visitor=1)
-    assert one.run(one.services.sockets.come, "anna") is not None
-    assert other.run(other.services.sockets.come, "anna") is None
+    assert one.run(one.services.sockets.acquire, "anna") is not None
+    assert other.run(other.services.sockets.acquire, "anna") is None
     ahead(other, LEASE_SECONDS + 1)
-    assert other.run(other.services.sockets.come, "anna") is not None
+    assert other.run(other.services.sockets.acquire, "anna") is not None
 
 
 def test_a_process_renews_its_sockets_and_drops_what_it_left_behind(two: Two) -> None:
     one, other = two(sockets_a_visitor=1)
     sockets = one.services.sockets
-    assert one.run(sockets.come, "anna") is not None
-    left = one.run(sockets.come, "béla")
+    assert one.run(sockets.acquire, "anna") is not None
+    left = one.run(sockets.acquire, "béla")
     assert left is not None
-    sockets._leave(left)  # as when the database does not answer
+    sockets._delete(left)  # as when the database does not answer
     ahead(one, LEASE_SECONDS - 1)
     one.run(sockets.renew)
     assert rows(one, SocketData) == 1
     ahead(other, LEASE_SECONDS + 1)
-    assert other.run(other.services.sockets.come, "anna") is None
-    assert other.run(other.services.sockets.come, "béla") is not None
+    assert other.run(other.services.sockets.acquire, "anna") is None
+    assert other.run(other.services.sockets.acquire, "béla") is not None
 
 
 def test_a_limit_fills_up_again(server: Server) -> None:
@@ -178,7 +178,7 @@ def test_a_limit_fills_up_again(server: Server) -> None:
 def test_what_is_counted_is_dropped_and_names_nobody(two: Two) -> None:
     one, _ = two()
     assert one.run(one.services.reports.allows, "anna")
-    assert one.run(one.services.sockets.come, "anna") is not None
+    assert one.run(one.services.sockets.acquire, "anna") is not None
 
     def keys(session: Session) -> list[str]:
         counted, sockets = select(LimitData.key), select(SocketData.owner)

@@ -16,8 +16,8 @@ from sqlalchemy.orm import Session
 from sandtable.games import BOXES
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import SnapshotData, StepData
-from sandtable.server.tables import play
-from sandtable.server.tables.replaying import played
+from sandtable.server.tables import table_game
+from sandtable.server.tables.replay import replay_steps
 from sandtable.server.tables.snapshots import EVERY, LONG
 from tests.server.visiting import Browser, Server
 from tests.server.worlds import World, open_world
@@ -31,11 +31,11 @@ def replayed_here(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
 
     def counted(*args: Any) -> Iterator[tuple[StepData, Any]]:
-        for step, game in played(*args):
+        for step, game in replay_steps(*args):
             numbers.append(step.number)
             yield step, game
 
-    monkeypatch.setattr(play, "played", counted)
+    monkeypatch.setattr(table_game, "replay_steps", counted)
     return numbers
 
 
@@ -101,7 +101,7 @@ def test_a_long_game_without_a_snapshot_is_played_again_by_a_worker(
     replayed_here: list[int],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(play, "EVERY", 10**6)
+    monkeypatch.setattr(table_game, "EVERY", 10**6)
     steps = server.play(table, LONG + EVERY).data.steps
     now = anna.sits(table).shown
     assert snapshot_in(server, table) is None
@@ -198,7 +198,7 @@ async def answer(world: World, rng: random.Random) -> bool:
 
 
 async def welcomes(world: World) -> dict[str, Any]:
-    async with world.table.sync.alone():
+    async with world.table.sync.exclusive():
         for who in ("seat0", "seat1", "eve"):
             world.connect(who, "en")
         found = {who: json.loads(world.heard(who)[-1]) for who in ("seat0", "seat1", "eve")}

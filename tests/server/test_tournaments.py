@@ -12,7 +12,7 @@ from anyio.from_thread import BlockingPortal
 
 from sandtable.server.settings import Settings
 from sandtable.server.storage.store import Change
-from tests.server.accounts import account, begin, resign
+from tests.server.signed_in import account, begin, resign
 from tests.server.visiting import SCENARIO, SHORT_GAME, Browser, Json, Server, known_choices
 
 LATER = "2126-01-01T00:00:00.000+00:00"

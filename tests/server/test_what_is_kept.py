@@ -17,8 +17,8 @@ from sandtable.colors.table.drawings import Drawings
 from sandtable.core.chance import Sealed
 from sandtable.core.state import State
 from sandtable.games import BOXES
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.words import speaker_for
 
 VALUES = (0, 1, 2)
 HEXES = ("napoleonics", "greatwar")

@@ -16,7 +16,7 @@ import sandtable
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.games import BOXES
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.box import SIMPLE, Box
 from sandtable.toolkit.game import Game
 
@@ -24,7 +24,7 @@ EVERY = 29  # so many answers apart
 WORTH_A_LOOK = ("battle-card", "place-card", "spend", "discard", "bid")  # and whenever one is asked
 
 
-def told(shown: Shown, state: State, places: list[str]) -> list[str]:
+def told(shown: SeatView, state: State, places: list[str]) -> list[str]:
     """All that a page is given of a state for one viewer."""
     face, seat, speaker = shown.face, shown.seat, shown.speaker
     sides, card = shown.sides(state)
@@ -40,14 +40,14 @@ def told(shown: Shown, state: State, places: list[str]) -> list[str]:
 
 def check(game: Game, box: Box, rng: random.Random, counts: Counter[str]) -> None:
     """As each seat sees it, and as an onlooker does, who knows no more than any of them."""
-    places = sorted(Shown(box.id, 0, "en").scenes.places)
+    places = sorted(SeatView(box.id, 0, "en").scenes.places)
     here = rng.sample(places, min(8, len(places)))
     truth = game.state
     for seat in range(len(game.seats)):
         guess = game.resample(seat, seed=rng.random().hex())
         counts["guesses differ"] += truth.dump() != guess.dump()
         for viewer in (seat, ONLOOKER):
-            shown = Shown(box.id, viewer, rng.choice(["en", "el", "hu"]))
+            shown = SeatView(box.id, viewer, rng.choice(["en", "el", "hu"]))
             held = [each.place for each in shown.scene(truth).pieces[:8]]
             really, perhaps = told(shown, truth, here + held), told(shown, guess, here + held)
             for one, other in zip(really, perhaps, strict=True):

@@ -11,9 +11,9 @@ from sandtable.games import BOXES
 from sandtable.games.lastman.rules import facts as lastman
 from sandtable.games.maria.rules import facts as maria
 from sandtable.server import messages
-from sandtable.server.tables.seen import Seen
+from sandtable.server.tables.viewpoint import Viewpoint
 from sandtable.server.views.lookups import Lookups
-from sandtable.server.views.shown import Shown
+from sandtable.server.views.seat_view import SeatView
 
 BOX = BOXES["napoleonics"]
 FRENCH = BOX.seats.index("french")
@@ -34,7 +34,7 @@ def to_battle(*units: str) -> State:
 
 
 def why(state: State, answer: str) -> messages.Why:
-    lookups = Lookups(BOX.id, state, Seen(FRENCH), "en")
+    lookups = Lookups(BOX.id, state, Viewpoint(FRENCH), "en")
     return lookups.why(messages.AskWhy(id=1, answer=answer))
 
 
@@ -72,4 +72,4 @@ def test_the_places_of_a_refusal_are_found_as_those_of_an_event(
     game: str, args: dict[str, int], places: list[str]
 ) -> None:
     refusal = Refusal("too-far", "").about(args)
-    assert Shown(game, 0, "en").places_of(refusal) == places
+    assert SeatView(game, 0, "en").places_of(refusal) == places

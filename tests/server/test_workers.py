@@ -11,18 +11,20 @@ from typing import Any, TypeVar
 
 import pytest
 
-from sandtable.server.live import connection
 from sandtable.server.messages import Now
-from sandtable.server.tables.seen import Seen
+from sandtable.server.sockets import connection
 from sandtable.server.tables.table import Table
-from sandtable.server.views.kept import Kept
 from sandtable.server.views.position import now_of
-from sandtable.server.workers.fair_queue import ASKED, UNWATCHED, WATCHED, FairQueue, Ticket
+from sandtable.server.views.reply_cache import ReplyCache
+from sandtable.server.views.seat_view import SeatView
+from sandtable.server.workers.fair_queue import ASKED, UNWATCHED, WATCHED, FairQueue, QueuedJob
 from sandtable.server.workers.pool import Budget, JobFailed, OverBudget, Workers
 from tests.server.conftest import Serve
 from tests.server.holding import Hold
 from tests.server.visiting import Browser, Server
 from tests.server.workers import answers, sleeps
+
+pytestmark = pytest.mark.any_database
 
 T = TypeVar("T")
 HEAVY = [
@@ -123,9 +125,9 @@ def test_a_position_is_drawn_once_for_each_language_however_often_one_reloads(
 ) -> None:
     drawn: list[str] = []
 
-    def draw(table: Table, seen: Seen, language: str, *more: Any) -> Now:
-        drawn.append(language)
-        return now_of(table, seen, language, *more)
+    def draw(table: Table, shown: SeatView, *more: Any) -> Now:
+        drawn.append(shown.speaker.language)
+        return now_of(table, shown, *more)
 
     table = anna.starts("random", "me")
     hers = anna.sits(table)
@@ -148,7 +150,7 @@ def test_a_position_is_drawn_once_for_each_language_however_often_one_reloads(
 
 
 def test_kept_replies_are_bounded() -> None:
-    kept = Kept(most_bytes=10)
+    kept = ReplyCache(most_bytes=10)
     for number in range(5):
         kept.put(number, b"1234")
     assert kept.bytes <= 10
@@ -159,13 +161,15 @@ def test_kept_replies_are_bounded() -> None:
 # The queue
 
 
-async def called(queue: FairQueue, *tickets: tuple[str, int]) -> list[asyncio.Task[Ticket]]:
+async def called(queue: FairQueue, *tickets: tuple[str, int]) -> list[asyncio.Task[QueuedJob]]:
     tasks = [asyncio.create_task(queue.enter(*each)) for each in tickets]
     await asyncio.sleep(0)
     return tasks
 
 
-async def order_of(queue: FairQueue, tasks: list[asyncio.Task[Ticket]], cost: float) -> list[str]:
+async def order_of(
+    queue: FairQueue, tasks: list[asyncio.Task[QueuedJob]], cost: float
+) -> list[str]:
     """The owners in the order in which they are served, one after the other."""
     served: list[str] = []
     waiting = list(tasks)

@@ -24,9 +24,9 @@ from fastapi import FastAPI
 import sandtable
 from sandtable.core.question import Question
 from sandtable.server.app import make_app
-from sandtable.server.finished.archives import Archivist
+from sandtable.server.archive.archiver import Archiver
+from sandtable.server.clocks.uptime import SystemClock
 from sandtable.server.messages import MOST_ANSWERS
-from sandtable.server.pace.heart import Clock
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
 from sandtable.server.storage.models import StepData
@@ -77,7 +77,7 @@ class QuickBots(BotPool):
         return think(bot, game, state, seat, seed)
 
 
-class NoArchivist(Archivist):
+class NoArchivist(Archiver):
     """Renders a finished game only where a test has it done: that takes as long as the game."""
 
     def add(self, table_id: str) -> None:
@@ -86,8 +86,8 @@ class NoArchivist(Archivist):
 
 def leave_unrendered(services: Services) -> None:
     """Nothing is rendered for the archive when a game is over."""
-    services.archivist = NoArchivist(services.store, services.workers)
-    services.tables.when_over = services.archivist.add
+    services.archiver = NoArchivist(services.store, services.workers)
+    services.tables.when_over = services.archiver.add
 
 
 def quicken(services: Services) -> None:
@@ -112,7 +112,7 @@ class Server:
         portal: BlockingPortal,
         settings: Settings,
         real_bots: bool = False,
-        clock: Clock | None = None,
+        clock: SystemClock | None = None,
         archives: bool = False,
     ) -> None:
         self.portal = portal
@@ -203,9 +203,11 @@ class Server:
 
     def until(self, holds: Callable[[], T]) -> T:
         end = time.monotonic() + PATIENCE
+        pause = 0.002  # seconds; looking costs time as well
         while not (found := holds()):
             assert time.monotonic() < end, "it never came to that"
-            time.sleep(0.005)
+            time.sleep(pause)
+            pause = min(2 * pause, 0.05)
         return found
 
 
@@ -234,7 +236,7 @@ def known_choices(secret: int, until: tuple[str, ...] = ()) -> tuple[Choice, ...
         if until and question.key == until[0] and names == list(until[1:]):
             break
         name = game.name(choose.choice(question.actions))
-        if not question.forced or question.secret or question.key in game.box.telling:
+        if not question.forced or question.secret or question.key in game.box.revealing_questions:
             choices.append((question.seat, name))
         game.answer(name)
     return tuple(choices)

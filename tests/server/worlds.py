@@ -13,14 +13,14 @@ import httpx
 
 from sandtable.server import messages
 from sandtable.server.app import make_app
-from sandtable.server.guarding.visitors import add_visitor, hash_token
-from sandtable.server.live.connection import Connection
-from sandtable.server.pace.heart import Clock
-from sandtable.server.pace.paces import Pace
+from sandtable.server.clocks.time_controls import TimeControl
+from sandtable.server.clocks.uptime import SystemClock
+from sandtable.server.security.visitors import add_visitor, hash_token
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
+from sandtable.server.sockets.connection import Connection
 from sandtable.server.storage.database import open_database
-from sandtable.server.tables.opening import open_table
+from sandtable.server.tables.new_tables import open_table
 from sandtable.server.tables.table import Table
 from sandtable.toolkit.game import Game
 from tests.server.visiting import quicken
@@ -75,8 +75,8 @@ async def open_world(
     game: str,
     scenario: str,
     hot: bool = False,
-    pace: Pace | None = None,
-    clock: Clock | None = None,
+    pace: TimeControl | None = None,
+    clock: SystemClock | None = None,
 ) -> World:
     services = Services(
         Settings(folder=folder, messages_a_second=1e9, hosts=("table.test",)),
@@ -88,16 +88,16 @@ async def open_world(
     app.state.services = services
     for visitor in ("zero", "one"):
         with mock.patch(
-            "sandtable.server.guarding.visitors.new_id", lambda visitor=visitor: visitor
+            "sandtable.server.security.visitors.new_id", lambda visitor=visitor: visitor
         ):
             await services.store.write(
                 partial(add_visitor, token=f"token of {visitor}", name=visitor)
             )
     with (
-        mock.patch("sandtable.server.tables.opening.new_id", return_value="tableid"),
-        mock.patch("sandtable.server.tables.opening.new_token", return_value="invitation"),
-        mock.patch("sandtable.server.tables.opening.new_secret", return_value=SECRET),
-        mock.patch("sandtable.server.guarding.visitors.now", return_value=NOW),
+        mock.patch("sandtable.server.tables.new_tables.new_id", return_value="tableid"),
+        mock.patch("sandtable.server.tables.new_tables.new_token", return_value="invitation"),
+        mock.patch("sandtable.server.tables.new_tables.new_secret", return_value=SECRET),
+        mock.patch("sandtable.server.security.visitors.now", return_value=NOW),
     ):
         other: messages.SeatKind = "here" if hot else "invite"
         wishes = [messages.SeatWish(kind="me"), messages.SeatWish(kind=other)]

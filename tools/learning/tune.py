@@ -34,7 +34,7 @@ from typing import Any, NamedTuple
 
 from sandtable.arena.executors import executor_of
 from sandtable.arena.match import play_with
-from sandtable.bots.advised import Captain
+from sandtable.bots.advice_bots import Captain
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.games import BOXES

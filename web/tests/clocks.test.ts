@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClockShown, ClocksShown, TableRow } from "../src/lib/types";
-import { Clocks } from "../src/pace/clocks.svelte";
-import { byTimeLeft } from "../src/pace/sorting";
-import { LowWarning } from "../src/pace/warning.svelte";
-import { figures } from "../src/pace/words";
+import { Clocks } from "../src/clocks/clocks.svelte";
+import { byTimeLeft } from "../src/clocks/sorting";
+import { LowWarning } from "../src/clocks/warning.svelte";
+import { figures } from "../src/clocks/texts";
 
 let own = 0; // our time, in milliseconds
 

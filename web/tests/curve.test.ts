@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { band, line, rowsOf } from "../src/rating/curve";
+import { band, line, rowsOf } from "../src/ratings/curve";
 
 const POINTS = [
   { rating: 1500, spread: 100 },

@@ -2,13 +2,13 @@
 // Playing now, by somebody with quick hands and a slow line.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SeekState } from "../src/lib/types";
-import { toTable } from "../src/meeting/joining";
-import { cancelOnLeaving, meeting } from "../src/meeting/requests";
-import { Seeking, type Wanted } from "../src/meeting/seeking.svelte";
+import { toTable } from "../src/lobby/joining";
+import { cancelOnLeaving, meeting } from "../src/lobby/requests";
+import { Seeking, type Wanted } from "../src/lobby/pairing.svelte";
 import { replies } from "./promised";
 
-vi.mock("../src/meeting/joining", () => ({ toTable: vi.fn() }));
-vi.mock("../src/meeting/requests", () => ({ cancelOnLeaving: vi.fn(), meeting: {} }));
+vi.mock("../src/lobby/joining", () => ({ toTable: vi.fn() }));
+vi.mock("../src/lobby/requests", () => ({ cancelOnLeaving: vi.fn(), meeting: {} }));
 
 const WANTED = {} as Wanted;
 const WAITING = { status: "waiting" } as SeekState;

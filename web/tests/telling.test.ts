@@ -2,8 +2,8 @@
 // What is chosen about messages, and what the service worker does with one.
 import source from "../public/sw.js?raw";
 import { describe, expect, it, vi } from "vitest";
-import { nameOf } from "../src/telling/browser.svelte";
-import { Choosing, clock, delayOf, minuteOf } from "../src/telling/choosing.svelte";
+import { nameOf } from "../src/notifications/push.svelte";
+import { Choosing, clock, delayOf, minuteOf } from "../src/notifications/preferences.svelte";
 import type { MessagesShown } from "../src/lib/types";
 import { replies } from "./promised";
 

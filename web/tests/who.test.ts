@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import * as http from "../src/lib/api";
 import type { Me, MyStanding } from "../src/lib/types";
 import { meNow, refreshMe, setMe } from "../src/moderation/me.svelte";
-import { askAgain, me } from "../src/people/me.svelte";
+import { askAgain, me } from "../src/accounts/me.svelte";
 import { replies } from "./promised";
 
 it("somebody who has just signed in is no guest again by an older reply", async () => {

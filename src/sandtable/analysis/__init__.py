@@ -1,1 +1,1 @@
-"""Finished games: how likely each side was to win, and what decisions and luck did to it."""
+"""Analysis of finished games: each side's chance to win, and what decisions and luck did to it."""

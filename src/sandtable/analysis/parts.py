@@ -1,4 +1,4 @@
-"""The parts of what happened: each change of the chances as decision, luck and outlook."""
+"""The parts of each change of the chances: decision, luck and outlook."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sandtable.analysis.course import Course
-from sandtable.analysis.judging import Chances, Judge, mean, minus, plus
+from sandtable.analysis.evaluation import Chances, Evaluator, mean, minus, plus
 from sandtable.bots.value import value_of
 
 FORCED: Final = -1  # instead of captain's answer, where there was only one
@@ -51,11 +51,11 @@ class Better:
     cost: float
 
 
-def judge_of(course: Course, seed: str) -> Judge:
+def judge_of(course: Course, seed: str) -> Evaluator:
     value = value_of(course.box)
     if value is None:
         raise ValueError(f"{course.game} has no learned value")
-    return Judge(course.box, value, len(course.seats), seed)
+    return Evaluator(course.box, value, len(course.seats), seed)
 
 
 def walk(course: Course, with_captain: bool) -> Walk:
@@ -91,7 +91,7 @@ def study(
 
 
 def study_span(
-    course: Course, found: Walk, span: Span, samples: int, judge: Judge
+    course: Course, found: Walk, span: Span, samples: int, judge: Evaluator
 ) -> tuple[Chances, list[Parts]]:
     states = course.states(span.first, span.last)
     state = next(states).copy()

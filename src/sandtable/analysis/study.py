@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandtable.analysis.course import Course
-from sandtable.analysis.judging import Chances, minus, plus
+from sandtable.analysis.evaluation import Chances, minus, plus
 from sandtable.analysis.parts import (
     FORCED,
     Better,

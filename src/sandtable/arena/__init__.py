@@ -1,1 +1,1 @@
-"""Matches between bots: one game, or many with a report."""
+"""Games between bots: matches, simulations, datasets, speed."""

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in processes of this machine, or on a Ray cluster.
+"""Executors: run jobs in this process, in local processes, or on a Ray cluster.
 
 Work is a function and a list of items. Items are handed out in chunks; what comes of each is given
 back as it is done, with the number of the item. Nothing depends on how the items were split. A

@@ -1,4 +1,4 @@
-"""What many games came to: wins with their confidence intervals, decisions and speed."""
+"""Report of many games: wins with confidence intervals, decisions and speed."""
 
 from __future__ import annotations
 

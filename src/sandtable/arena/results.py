@@ -1,4 +1,4 @@
-"""Results as they come, in a file: work that was broken off goes on where it was.
+"""Results in a file as they come, so that interrupted work can go on.
 
 The first line says what the work is. Each further line has the numbers of some items and what came
 of them, as JSON. The file is only ever added to; a last line that was cut off does not count.

@@ -1,1 +1,1 @@
-"""Boards: hex grids, and later graphs of areas and roads."""
+"""Boards: hex grids, and graphs of areas and roads."""

@@ -1,11 +1,11 @@
-"""Players that are programs, generic over games."""
+"""Bots: programs that play any game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.bots.advised import Captain, Corporal
+from sandtable.bots.advice_bots import Captain, Corporal
 from sandtable.bots.bot import Bot
 from sandtable.bots.external import External, Forfeit, external_bot, is_external
 from sandtable.bots.marshal import EMPEROR, Marshal, effort_of

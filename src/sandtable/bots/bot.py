@@ -1,4 +1,4 @@
-"""What a bot is: a program that answers questions and sees only what its seat may know."""
+"""`Bot`: a program that answers questions and sees only what its seat may know."""
 
 from __future__ import annotations
 

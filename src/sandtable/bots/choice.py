@@ -1,4 +1,4 @@
-"""Choosing among actions with a stream of one's own, the same on every machine."""
+"""Random choices of a bot, from its own stream, the same on every machine."""
 
 from __future__ import annotations
 

@@ -156,5 +156,5 @@ def read(reader: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """What a reader of messages finds; a message that it cannot read loses the game."""
     try:
         return reader(*arguments, **named)
-    except protocol.Nonsense as problem:
+    except protocol.InvalidMessage as problem:
         raise Forfeit(NONSENSE, str(problem)) from None

@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: it tries the answers that captain likes, in worlds that may be.
+"""Marshal, a bot that searches: it tries captain's best answers in sampled worlds.
 
 At a question it takes the few answers that captain's advice puts closest to its best, and searches
 among them (`search`) while it is not clear which is best and there is time.

@@ -1,4 +1,4 @@
-"""Captain's play to the end of a turn: with it a search and an analysis try answers."""
+"""Playouts: captain plays to the end of a turn, for searches and analyses."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A program of somebody else as a process: lines out, lines in, and a limit on everything.
+"""An external program as a process: lines out, lines in, with limits on everything.
 
-Nothing that the program does stops us. Threads read and write, so that a program that does not read
-or answer costs its time and no more; what it sends is counted; and in the end it is killed together
-with what it started.
+Nothing that the program does can block us. Threads read and write, so that a program that does not
+read or answer only runs out of time; its output is limited; in the end it is killed together with
+its child processes.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Program:
             if line.strip():
                 try:
                     return protocol.decode(line)
-                except protocol.Nonsense as problem:
+                except protocol.InvalidMessage as problem:
                     raise Forfeit(NONSENSE, str(problem)) from None
 
     def close(self, last: protocol.Message | None = None) -> None:

@@ -1,7 +1,7 @@
 """The messages of the engine protocol: one JSON object a line, in both directions.
 
-`docs/protocol.md` describes every message with an example. This module makes the messages that the
-referee of a game sends, and reads what comes from a program that nobody vouches for.
+`docs/protocol.md` describes every message with an example. This module builds the messages of the
+referee, and validates those of an untrusted program.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_SHOWN: Final = 80  # characters of somebody else's text in a sentence of ou
 Message = dict[str, Any]
 
 
-class Nonsense(Exception):
+class InvalidMessage(Exception):
     """A line that is no message; what it says is a clause: "is no JSON"."""
 
 
@@ -47,13 +47,13 @@ def decode(line: str | bytes) -> Message:
     try:
         message = json.loads(line)
     except UnicodeDecodeError:
-        raise Nonsense("is not UTF-8") from None
+        raise InvalidMessage("is not UTF-8") from None
     except (ValueError, RecursionError):
-        raise Nonsense("is no JSON") from None
+        raise InvalidMessage("is no JSON") from None
     if not isinstance(message, dict):
-        raise Nonsense("is no JSON object")
+        raise InvalidMessage("is no JSON object")
     if not isinstance(message.get("type"), str):
-        raise Nonsense('has no "type"')
+        raise InvalidMessage('has no "type"')
     return message
 
 
@@ -144,12 +144,12 @@ def winner_in(result: dict[str, Any] | None) -> int | None:
 def check_hello(message: Message) -> None:
     """The first message of a program: which protocol it speaks."""
     if message["type"] == ERROR:
-        raise Nonsense(f"reports an error: {shown(message.get('text', ''))}")
+        raise InvalidMessage(f"reports an error: {shown(message.get('text', ''))}")
     if message["type"] != HELLO:
-        raise Nonsense(f'is "{shown(message["type"])}", expected "{HELLO}"')
+        raise InvalidMessage(f'is "{shown(message["type"])}", expected "{HELLO}"')
     spoken = message.get("protocol")
     if type(spoken) is not int or spoken != PROTOCOL:
-        raise Nonsense(f"names protocol {shown(spoken)}, expected {PROTOCOL}")
+        raise InvalidMessage(f"names protocol {shown(spoken)}, expected {PROTOCOL}")
 
 
 def action_in(message: Message, number: int, find: Callable[[str], int]) -> int | None:
@@ -158,12 +158,12 @@ def action_in(message: Message, number: int, find: Callable[[str], int]) -> int 
     if kind == INFO:
         return None
     if kind == ERROR:
-        raise Nonsense(f"reports an error: {shown(message.get('text', ''))}")
+        raise InvalidMessage(f"reports an error: {shown(message.get('text', ''))}")
     if kind != ANSWER:
-        raise Nonsense(f'is "{shown(kind)}", expected "{ANSWER}" or "{INFO}"')
+        raise InvalidMessage(f'is "{shown(kind)}", expected "{ANSWER}" or "{INFO}"')
     told, action = message.get("number"), message.get("action")
     if type(told) is not int or told != number:
-        raise Nonsense(f"answers question {shown(told)}, expected {number}")
+        raise InvalidMessage(f"answers question {shown(told)}, expected {number}")
     if not isinstance(action, str):
-        raise Nonsense('has no "action" in notation')
+        raise InvalidMessage('has no "action" in notation')
     return find(action)

@@ -1,4 +1,4 @@
-"""What a referee of games for other programs needs, by whatever protocol they speak to it."""
+"""Helpers of a referee for other programs, whatever the protocol."""
 
 from __future__ import annotations
 

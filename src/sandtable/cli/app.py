@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from sandtable.cli.commands.operating import add_to
+from sandtable.cli.commands.operations import add_to
 from sandtable.cli.failure import EXIT_CODE, Failure
 
 INTERRUPTED = 130

@@ -1,4 +1,4 @@
-"""A failure that is told to the person at the keyboard: one sentence, and exit code 2."""
+"""A failure reported to the user: one sentence, and exit code 2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a person names: read with a clear word about what is wrong, written whole or not."""
+"""Files named by the user: clear errors on reading, atomic writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections of the server: one that does not say what it wants is closed."""
+"""HTTP connections of the server: closed if no request arrives in time."""
 
 from __future__ import annotations
 

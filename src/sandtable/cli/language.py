@@ -1,4 +1,4 @@
-"""In which language to speak: the one that is asked for, else the one the system is set to."""
+"""The language to use: the requested one, else that of the system."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What all Commands & Colors games share."""
+"""Code that the Commands & Colors games share."""

@@ -1,1 +1,1 @@
-"""What every game is made of."""
+"""The engine: states, questions, actions, procedures, chance, hidden information."""

@@ -1,4 +1,4 @@
-"""A game that stops where chance is needed: who drives it brings the outcomes, one at a time.
+"""A game that stops where chance is needed, so that the caller brings the outcomes.
 
 The engine asks for chance in the middle of an answer. Here the answer is then tried again from the
 position before it, with the outcomes that are already known, until it needs no more.

@@ -1,4 +1,4 @@
-"""What these environments need beyond the engine: numpy, Gymnasium, PettingZoo, OpenSpiel."""
+"""Checks that the extra packages are installed: numpy, Gymnasium, PettingZoo, OpenSpiel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game while it is played: its state, its dice, what the seats see and what they earn."""
+"""One game in play: its state, its dice, observations and rewards."""
 
 from __future__ import annotations
 

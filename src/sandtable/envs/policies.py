@@ -1,4 +1,4 @@
-"""Those who answer for a seat: bots by name, and functions from observations to actions."""
+"""Policies of seats: bots by name, and functions from observations to actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both PettingZoo environments have: a game in play, the spaces of its seats, its pictures."""
+"""What both PettingZoo environments share: a game in play, the spaces of its seats, rendering."""
 
 from __future__ import annotations
 

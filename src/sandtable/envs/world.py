@@ -1,4 +1,4 @@
-"""What a game of one scenario looks like to programs that learn: observations, actions, rewards."""
+"""A scenario as an environment: observations, actions, rewards."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table on the web: games, seats, live updates, storage."""
+"""The web server: tables, accounts, lobby, live updates, storage."""

@@ -1,4 +1,4 @@
-"""The application: its routes, its errors, and the page that it serves."""
+"""The FastAPI application: routes, error handlers, and the static files of the page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -21,34 +21,40 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 import sandtable
+from sandtable.server.accounts import routes as account_routes
+from sandtable.server.clocks import routes as clock_routes
 from sandtable.server.errors import Late, OtherRules
-from sandtable.server.guarding.guard import Guard
-from sandtable.server.live import sockets as live
-from sandtable.server.meeting import challenging, finding, pairing, persons
-from sandtable.server.moderation import desk, routes
-from sandtable.server.operating import health
-from sandtable.server.operating.logs import is_disk_full
-from sandtable.server.operating.metrics import Measured
-from sandtable.server.pace import routes as pace
-from sandtable.server.people import routes as people
+from sandtable.server.lobby import challenge_routes, lobby_routes, pairing_routes, profile_routes
+from sandtable.server.moderation import moderator_routes, routes as moderation_routes
+from sandtable.server.notifications import routes as notification_routes
+from sandtable.server.operations import health
+from sandtable.server.operations.logs import is_disk_full
+from sandtable.server.operations.metrics import MetricsMiddleware
 from sandtable.server.problems import RequestProblem, refuse_request, refused
-from sandtable.server.rating import routes as rating
-from sandtable.server.routes import archive, joining, lobby, pictures, puzzles, replays
+from sandtable.server.ratings import routes as rating_routes
+from sandtable.server.routes import archive, home, pictures, puzzles, replays, table_setup
+from sandtable.server.security.middleware import SecurityMiddleware
 from sandtable.server.services import Services
 from sandtable.server.settings import Settings
-from sandtable.server.telling import routes as telling
-from sandtable.server.tournaments import routes as tournaments
+from sandtable.server.sockets import routes as socket_routes
+from sandtable.server.tournaments import routes as tournament_routes
 from sandtable.server.workers.pool import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 LOG: Final = logging.getLogger("sandtable")
 COLLECT: Final = (10_000, 10, 10)  # new objects until a collection; of these, until a larger one
 MOST_PROBLEMS: Final = 5  # in the answer to one request
+ROUTES: Final = (
+    home, table_setup, replays, archive, puzzles, pictures, socket_routes,
+    account_routes, lobby_routes, pairing_routes, challenge_routes, profile_routes,
+    clock_routes, notification_routes, rating_routes, tournament_routes,
+    moderation_routes, moderator_routes, health,
+)  # fmt: skip
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them."""
+    """Static files whose names contain a hash of their content, so browsers may cache them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -59,18 +65,18 @@ class Assets(StaticFiles):
 def make_app(
     settings: Settings | None = None, services: Services | None = None, alone: bool = False
 ) -> FastAPI:
-    """The application on services of its own, or on those that are given.
+    """The application, with new services or with those given.
 
-    `alone`: there is nothing else in this process.
+    `alone`: nothing else runs in this process, so the garbage collector may be tuned.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services or Services(settings or Settings())
-        await asyncio.to_thread(lobby.warm)  # before the port is open, so that nobody waits for it
+        await asyncio.to_thread(home.warm)  # before the port is open, so that nobody waits for it
         await app.state.services.open()
         if alone:
-            spare_collector()
+            freeze_loaded_objects()
         yield
         await app.state.services.close()
 
@@ -83,69 +89,72 @@ def make_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
         middleware=[
-            Middleware(Measured),
-            Middleware(Guard, settings=used),
-            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
+            Middleware(MetricsMiddleware),
+            Middleware(SecurityMiddleware, settings=used),
+            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=9),
         ],
     )
-    tables = (lobby, joining, replays, archive, puzzles, pictures, live)
-    meeting = (finding, pairing, challenging, persons)
-    club = (people, *meeting, pace, telling, rating, tournaments, routes, desk)
-    for module in (*tables, *club, health):
+    for module in ROUTES:
         # As they are: `include_router` would build every route again for each application.
         app.router.routes.extend(module.router.routes)
-    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(RequestValidationError, invalid_request)
     app.add_exception_handler(RequestProblem, refuse_request)
-    app.add_exception_handler(OtherRules, outdated)
-    app.add_exception_handler(Late, moved_on)
-    app.add_exception_handler(OverBudget, too_much_work)
-    app.add_exception_handler(JobFailed, no_reply)
-    app.add_exception_handler(SQLAlchemyError, not_stored)
+    app.add_exception_handler(OtherRules, other_rules)
+    app.add_exception_handler(Late, question_closed)
+    app.add_exception_handler(OverBudget, over_budget)
+    app.add_exception_handler(JobFailed, job_failed)
+    app.add_exception_handler(SQLAlchemyError, database_failed)
+    app.add_exception_handler(DataError, value_not_storable)
     serve_page(app)
     return app
 
 
-def spare_collector() -> None:
-    """What is in memory now stays for good, and is not looked through for garbage ever again.
+def freeze_loaded_objects() -> None:
+    """Exclude what is loaded now (texts, drawings) from garbage collection.
 
-    Else each full collection stops all tables for as long as texts and drawings take.
+    Otherwise each full collection would pause all tables while it scans them.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
 
 
-async def misread(request: Request, error: Exception) -> Response:
-    """What is wrong with a request, without what was sent: not all of that can be written back."""
+async def invalid_request(request: Request, error: Exception) -> Response:
+    """What is wrong with a request, without its content, which may not be encodable."""
     assert isinstance(error, RequestValidationError)
     found = [f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors()]
     return refused(request, 422, "misread", why="; ".join(found[:MOST_PROBLEMS]))
 
 
-async def moved_on(request: Request, _: Exception) -> JSONResponse:
+async def question_closed(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 409, "moved-on")
 
 
-async def too_much_work(request: Request, _: Exception) -> JSONResponse:
+async def over_budget(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 429, "too-much-work")
 
 
-async def no_reply(request: Request, _: Exception) -> JSONResponse:
+async def job_failed(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 503, "no-reply")
 
 
-async def not_stored(request: Request, error: Exception) -> JSONResponse:
+async def database_failed(request: Request, error: Exception) -> JSONResponse:
     if not is_disk_full(error):  # which the store says once
         LOG.error("the database does not answer: %s", error)
     return refused(request, 503, "not-stored")
 
 
-async def outdated(request: Request, _: Exception) -> JSONResponse:
+async def value_not_storable(request: Request, _: Exception) -> Response:
+    """PostgreSQL stores no text with a zero character, and no number beyond its own limits."""
+    return refused(request, 422, "misread", why="a character or a number that cannot be kept")
+
+
+async def other_rules(request: Request, _: Exception) -> JSONResponse:
     return refused(request, 409, "old-rules")
 
 
 def serve_page(app: FastAPI) -> None:
-    """The built page; every address that is no other is one of its own."""
+    """Serve the built page; it handles every address that no other route matches."""
     if (PAGE / "assets").is_dir():
         app.mount("/assets", Assets(directory=PAGE / "assets"))
 
@@ -162,7 +171,7 @@ def serve_page(app: FastAPI) -> None:
 
 
 def page_file(path: str) -> Path | None:
-    """The file of the page with this name, and none from anywhere else."""
+    """The file of the page with this name; never one outside its folder."""
     try:
         file = (PAGE / path).resolve()
         return file if path and file.is_relative_to(PAGE) and file.is_file() else None

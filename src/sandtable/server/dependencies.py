@@ -1,6 +1,6 @@
-"""What requests depend on: the services and the visitor.
+"""FastAPI dependencies of routes: the services and the visitor.
 
-All of them are coroutines: others would run in threads, beside what changes a table.
+All are coroutines: FastAPI runs other functions in threads, concurrently with changes to tables.
 """
 
 from __future__ import annotations
@@ -11,18 +11,24 @@ from typing import Annotated, TypeVar
 from fastapi import Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
 
-from sandtable.server.guarding.visitors import (
+from sandtable.server.accounts.accounts import name_at_table
+from sandtable.server.accounts.sessions import (
+    USED_EVERY,
+    Identity,
+    identity_of,
+    label_of,
+    use_session,
+)
+from sandtable.server.messages import LONGEST_WORD
+from sandtable.server.security.visitors import (
     add_visitor,
-    moment,
+    clean_name,
     new_token,
     rename_visitor,
     set_cookie,
-    tidy,
+    time_from_now,
     token_of,
 )
-from sandtable.server.messages import LONGEST_WORD
-from sandtable.server.people.accounts import name_at_table
-from sandtable.server.people.sessions import USED_EVERY, Known, known_by, label_of, use_session
 from sandtable.server.services import Services
 from sandtable.server.storage.models import VisitorData
 
@@ -44,7 +50,7 @@ async def address_of(connection: HTTPConnection) -> str:
 
 
 def network_of(host: str) -> str:
-    """What limits are counted by: an address, or with IPv6 the network that one customer has."""
+    """The key for rate limits: an IPv4 address, or the IPv6 network of one customer."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -62,16 +68,16 @@ Address = Annotated[str, Depends(address_of)]
 # Visitors
 
 
-async def session_of(connection: HTTPConnection, services: ServicesDep) -> Known | None:
+async def session_of(connection: HTTPConnection, services: ServicesDep) -> Identity | None:
     """The session of the browser that makes a request; None for a new visitor."""
     token = token_of(connection)
-    known = await services.store.read(lambda session: known_by(session, token))
-    if known is not None and known.session.used < moment(-USED_EVERY):
+    known = await services.store.read(lambda session: identity_of(session, token))
+    if known is not None and known.session.used < time_from_now(-USED_EVERY):
         await services.store.write(lambda session: use_session(session, known.session.id))
     return known
 
 
-KnownSession = Annotated[Known | None, Depends(session_of)]
+KnownSession = Annotated[Identity | None, Depends(session_of)]
 
 
 async def visitor_of(known: KnownSession) -> VisitorData | None:
@@ -90,7 +96,7 @@ VisitorId = Annotated[str, Depends(visitor_id_of)]  # empty for a new visitor
 
 
 class Admission:
-    """Makes a new visitor known, where a request needs that."""
+    """Creates a visitor and a session where a request needs one."""
 
     def __init__(
         self, response: Response, services: Services, visitor: VisitorData | None, label: str
@@ -102,8 +108,8 @@ class Admission:
         self.name = ""  # as others see it, once it is admitted
 
     async def admit(self, name: str) -> str:
-        """The id of the visitor, who has this name from now on; a new one gets a token."""
-        store, known, name = self.services.store, self.visitor, tidy(name)
+        """Set the name of the visitor and return the id; a new visitor gets a token."""
+        store, known, name = self.services.store, self.visitor, clean_name(name)
         which = "" if known is None else known.id
         self.name = name = await store.read(lambda session: name_at_table(session, which, name))
         if known is None:

@@ -1,4 +1,4 @@
-"""Why something cannot be done at a table."""
+"""Errors of tables and stored games."""
 
 from __future__ import annotations
 

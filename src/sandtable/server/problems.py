@@ -1,4 +1,4 @@
-"""Requests that are refused: a status, and why, in the language of the request."""
+"""Refused requests: a status and a reason in the language of the request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 
 from sandtable.server.messages import Problem
-from sandtable.server.words import speaker_for
+from sandtable.server.texts import speaker_for
 from sandtable.toolkit.text import Speaker, language_of
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {  # for the description of the interface

@@ -1,4 +1,4 @@
-"""Operator settings: the database, the addresses, and the limits."""
+"""Operator settings: database, addresses, limits."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The tools around the engine: games in play, records, rule cases, scenario files, texts, odds."""
+"""Tools around the engine: games in play, records, rule cases, scenario files, texts, odds."""

@@ -1,4 +1,4 @@
-"""Aspects of a position: what players say of it, read from the features that bots use."""
+"""Aspects of a position for explanations, read from the features that bots use."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How the scenarios of a game play, and how strong the levels of bots are in it, as measured.
+"""Measured balance of scenarios and strength of bot levels.
 
-`data/balance.toml` and `data/levels.toml`: nothing that is played depends on them. They are for
-people who choose a scenario and an opponent.
+`data/balance.toml` and `data/levels.toml`: no rule depends on them. They help people to choose a
+scenario and an opponent.
 """
 
 from __future__ import annotations

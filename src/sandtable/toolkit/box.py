@@ -1,4 +1,4 @@
-"""A box: what a game's package offers to everything that plays, shows or checks the game."""
+"""`Box`: the interface of a game to everything that plays, shows or checks it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.handicap import Handicap
-from sandtable.toolkit.standing import StandingOrder
+from sandtable.toolkit.standing_orders import StandingOrder
 from sandtable.toolkit.text import Words
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ SOUND: Final = 2  # and what the enemy can do, ground, support, and what is need
 
 
 class Box(ABC, Generic[StateT]):
-    """The interface of a game. Everything outside the rules goes through it."""
+    """The interface of a game. Everything outside the rules uses it."""
 
     id: str
     seats: list[str]
@@ -41,7 +41,7 @@ class Box(ABC, Generic[StateT]):
     shared_text: ClassVar[tuple[Path, ...]] = ()  # words that it has from its family of games
     words: Words[StateT] = Words()  # how its ids become names
     # Questions whose answer, given at once because it is the only one, would tell what a seat holds
-    telling: ClassVar[frozenset[str]] = frozenset()
+    revealing_questions: ClassVar[frozenset[str]] = frozenset()
     sweeping: ClassVar[tuple[str, ...]] = ()  # verbs that may be said of several things at once
     pointing: ClassVar[tuple[str, ...]] = ()  # verbs that a finger on a place may mean
     lifting: ClassVar[tuple[str, ...]] = ()  # verbs that lifting a piece may mean, the usual first

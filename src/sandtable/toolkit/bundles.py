@@ -1,6 +1,6 @@
-"""Messages of one language whose files are split at once, and parsed message by message on demand.
+"""Fluent bundles that parse messages on demand.
 
-The parser of Fluent takes seconds for all files, and a process says few of their messages.
+Parsing all files takes seconds, and a process uses few of their messages.
 """
 
 from __future__ import annotations

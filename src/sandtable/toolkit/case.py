@@ -1,6 +1,6 @@
 """Rule cases: a position, scripted chance, a few answers, and what must follow.
 
-A case is a small TOML file that cites the rule it shows. `docs/case-format.md` tells all of it.
+A case is a small TOML file that cites the rule it shows. See `docs/case-format.md`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game as pictures: what the terminal, the renderer and the page draw of any board."""
+"""Drawings of a game, for the terminal, the renderer and the page."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import ClassVar, Generic, Literal
 
 from sandtable.core.event import Event
+from sandtable.toolkit.display import Strike
 from sandtable.toolkit.generic import StateT
-from sandtable.toolkit.shown import Strike
 
 # What an event leaves on the board for a while
 LeftMark = Literal["", "attack", "loss"]

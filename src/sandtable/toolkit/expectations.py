@@ -1,6 +1,6 @@
-"""What a rule case expects where its script has ended, checked one expectation after the other.
+"""The expectations of a rule case, checked one by one after its script.
 
-What a game adds, its pieces and cards and points, the game itself compares (`Box.differences`).
+The game compares its own parts, such as pieces, cards and points (`Box.differences`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from sandtable.core.chance import NO_CHANCE
 from sandtable.core.event import Event
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST
 from sandtable.core.state import State
+from sandtable.toolkit.answer_sequences import in_notation
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.text import Speaker
-from sandtable.toolkit.ways import told
 
 if TYPE_CHECKING:
     from sandtable.toolkit.case import Run
@@ -54,7 +54,7 @@ def refusal_problems(run: Run, state: State, refusal: dict[str, Any]) -> list[st
     if found.refusal is ALLOWED:
         return [f'"{words}" is allowed']
     if found.refusal is ANSWER_FIRST:
-        return [f'"{words}" is allowed after: {told(run.box, found.way)}']
+        return [f'"{words}" is allowed after: {in_notation(run.box, found.way)}']
     if found.refusal.rule != rule or refusal.get("reason", found.refusal.key) != found.refusal.key:
         wanted = " ".join(filter(None, (refusal.get("reason"), rule)))
         return [f'"{words}" is refused by {found.refusal.key} ({found.refusal.rule}), not {wanted}']

@@ -1,8 +1,8 @@
-"""The face of a game: what it shows of itself to people, in words, in no particular medium.
+"""`Face`: what a game shows to people, in words, independent of the medium.
 
-A terminal and a page in a browser ask the same face and draw what it gives in their own way. This
-one is for any game and knows what every box can do; a game says more in a face of its own.
-`Face` has more than forty methods: each is one thing that may be shown, with its usual answer.
+Terminal and browser use the same face and draw what it returns. This base class works for any game;
+a game overrides methods in its own face. `Face` has more than forty methods: each is one thing that
+may be shown, with a default.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.toolkit.aspects import Aspect
 from sandtable.toolkit.balance import Played, balance_of
-from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.display import Card, Leg, Odds, PlaceInfo, Sharing, Side, Status, odds_of
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
 from sandtable.toolkit.report import Report
-from sandtable.toolkit.shown import Card, Leg, Odds, PlaceInfo, Sharing, Side, Status, odds_of
+from sandtable.toolkit.scenario_summary import ScenarioSummary
 from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class Face(Generic[StateT]):
         side = speaker.phrases.named("side", handicap.who)
         return speaker.say(f"handicap-label-{handicap.what}", **side)
 
-    def briefs(self, language: str, in_full: bool = True) -> list[Brief]:
+    def briefs(self, language: str, in_full: bool = True) -> list[ScenarioSummary]:
         """The scenarios. Without forces and leaders, whose names take time, if not `in_full`."""
         return [self.brief_of(each, language, in_full) for each in self.box.scenarios()]
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> ScenarioSummary:
         """One scenario or lesson; a KeyError if there is none."""
-        return Brief(scenario, sides=tuple(self.box.seats))
+        return ScenarioSummary(scenario, sides=tuple(self.box.seats))
 
     def briefing(self, state: StateT, speaker: Speaker) -> list[str]:
         """What the players are told before the first turn, a paragraph a line; first the title."""
@@ -134,7 +134,7 @@ class Face(Generic[StateT]):
     def ground_now(self, state: StateT) -> Hashable | None:
         """All that `describe` reads of a position: what it says stays the same while this does.
 
-        None where a game does not say so.
+        On boards of hexes also what lies on the ground does. None where a game does not say so.
         """
         return None
 

@@ -1,4 +1,4 @@
-"""A game in play: a state with its dice, its log, its record and its undo. The public face."""
+"""`Game`, the public interface: a state with its dice, log, record and undo."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from sandtable.core.refusal import (
     Refusal,
 )
 from sandtable.core.state import State
+from sandtable.toolkit.answer_sequences import in_notation
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.generic import StateT, copied
 from sandtable.toolkit.log import SET_UP, Log
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.record import SEALED, Record, Step
-from sandtable.toolkit.ways import told
 
 Keep = Literal["all", "record", "nothing"]
 KEEP: Final[tuple[Keep, ...]] = ("all", "record", "nothing")
@@ -89,7 +89,7 @@ class Game(Play[StateT]):
             return NO_SUCH_ACTION
         found = reason(self.box, self.state, number, -1 if seat is None else self.seat(seat))
         if found.refusal is ANSWER_FIRST:
-            return ANSWER_FIRST.about({"first": told(self.box, found.way)})
+            return ANSWER_FIRST.about({"first": in_notation(self.box, found.way)})
         return None if found.refusal is ALLOWED else found.refusal
 
     def view(self, seat: Seat) -> dict[str, Any]:

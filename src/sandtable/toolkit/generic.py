@@ -1,4 +1,4 @@
-"""The type of a game's state, in which the parts of a game are generic.
+"""The type variable for a game's state.
 
 `Box[Maria]` and `Face[Maria]` take the states of one game; a bare `Box` or `Face` is that of any.
 """

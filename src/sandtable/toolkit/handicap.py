@@ -1,4 +1,4 @@
-"""Handicaps: numbers that are changed for one side when a game is set up, to even the chances.
+"""Handicaps: numbers changed for one side at set-up, to even the chances.
 
 Each is an option of its own: its value says how many more (1, 2) or fewer (-1, -2) there are.
 """

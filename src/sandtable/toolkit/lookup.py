@@ -1,4 +1,4 @@
-"""What a player may want to look up: the legend, units, rosters, cards that were played."""
+"""Player aids: the legend, units, rosters, played cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels: what lies beside the board. A terminal draws them; the server sends them as they are."""
+"""Panels beside the board. A terminal draws them; the server sends them as they are."""
 
 from __future__ import annotations
 

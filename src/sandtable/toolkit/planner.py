@@ -1,8 +1,8 @@
-"""The planner: plays small steps on copies and offers whole courses of action.
+"""The planner: tries single steps on copies and lists complete plans.
 
-The rules ask a march step by step; a page and a bot want to see where it may lead. The planner
-knows nothing of the rules: it answers, on a copy, as long as the same seat is asked for a step and
-no chance is needed, and it lists several ways to the same position only once.
+The rules ask for a march step by step; the page and bots want to see where it may lead. The planner
+knows no rules: it answers on a copy as long as the same seat is asked for a step and no chance is
+needed. Several ways to the same position are listed once.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Why not: the one reason why an action may not be answered now, for every part that tells it.
+"""Why an action may not be answered now: the one reason that every interface shows.
 
-Python, terminal, page and rule cases ask `reason`. An action that is not offered is looked for
-where it would be: after the obvious answers that stand before it. There the procedure that offers
-it says why it does not. So what would be refused at the right moment is refused for that, and not
-because it is early; and what would be allowed is answered with what to do first.
+Python, terminal, page and rule cases call `reason`. An action that is not offered now is tried
+after the obvious answers that come before it. There the procedure that offers such actions says why
+it refuses this one. So the reason is the rule that forbids the action, and not that it is early; if
+the action would be allowed there, the reason is what to answer first.
 """
 
 from __future__ import annotations
@@ -13,9 +13,15 @@ from dataclasses import dataclass
 from sandtable.core.question import Question
 from sandtable.core.refusal import ALLOWED, ANSWER_FIRST, NOT_ASKED_NOW, Refusal
 from sandtable.core.state import State
+from sandtable.toolkit.answer_sequences import (
+    Answers,
+    asked_of,
+    in_notation,
+    names_thing,
+    obvious_sequences,
+)
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.text import Speaker
-from sandtable.toolkit.ways import Way, asked_of, obvious_ways, told
 
 
 @dataclass(frozen=True)
@@ -24,7 +30,7 @@ class Reason:
 
     action: int
     refusal: Refusal  # `ALLOWED` now, `ANSWER_FIRST` after `way`, or else why not
-    way: Way  # the answers that come first, or that lead to where it is refused
+    way: Answers  # the answers that come first, or that lead to where it is refused
 
     @property
     def allowed(self) -> bool:
@@ -37,7 +43,7 @@ class Reason:
         if self.refusal is ALLOWED:
             return speaker.say("table-allowed", answer=name), ""
         if self.refusal is ANSWER_FIRST:
-            first = told(box, self.way)
+            first = in_notation(box, self.way)
             return speaker.say("table-allowed-after", answer=name, first=first), ""
         words = speaker.refusal_alone(self.refusal)
         return f"{name}: {words}" if named else words, self.refusal.rule
@@ -51,10 +57,11 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
     withheld = NOT_ASKED_NOW
     if not asks_verb(box, asked, action):
         withheld = state.why_withheld(action, seat if seat >= 0 else state.doer(action))
-    for ways in obvious_ways(box, state):
-        for at, way in ways:
-            if action in asked_of(at):
-                return Reason(action, ANSWER_FIRST if way else ALLOWED, way)
+    for ways in obvious_sequences(box, state):
+        offered = [way for at, way in ways if action in asked_of(at)]
+        if offered:
+            way = min(offered, key=lambda each: count_named(box, each))
+            return Reason(action, ANSWER_FIRST if way else ALLOWED, way)
         if withheld is not NOT_ASKED_NOW:
             continue  # it is not asked about, and may still be allowed in another way
         refused = [
@@ -68,6 +75,11 @@ def reason(box: Box, state: State, action: int, seat: int = -1) -> Reason:
     return Reason(
         action, state.why_not(action, seat) if withheld is NOT_ASKED_NOW else withheld, []
     )
+
+
+def count_named(box: Box, answers: Answers) -> int:
+    """How many of these answers choose something; others only end what is under way."""
+    return sum(names_thing(box, action) for action in answers)
 
 
 def asks_verb(box: Box, question: Question, action: int) -> bool:

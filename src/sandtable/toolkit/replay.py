@@ -1,4 +1,4 @@
-"""Playing a record again, and checking that it comes to the positions that it says."""
+"""Replay of a record, checking its position hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game after the fact, in one language: story, luck, losses, and who was ahead when.
+"""The after-action report in one language: story, luck, losses, scores by turn.
 
 Each game fills a report from the events as an onlooker knows them, so everybody may read it. The
 server sends it as it is.
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sandtable.toolkit.ledger import Luck, throw_told
+from sandtable.toolkit.luck import Luck, throw_told
 from sandtable.toolkit.text import Speaker, sentence
 
 if TYPE_CHECKING:

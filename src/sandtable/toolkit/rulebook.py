@@ -1,4 +1,4 @@
-"""Looking up a rule: the paragraph of our own rules of play that a refusal or a modifier cites."""
+"""Rule lookup: the paragraph of our rules of play that a refusal or modifier cites."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Scenario files: what they have in every game, and the reading of it.
+"""Scenario files: the parts that all games share, and their reader.
 
-Problems are noted and read past, so that all of them can be reported at once.
+Reading goes on after a problem, so that all problems are reported at once.
 """
 
 from __future__ import annotations

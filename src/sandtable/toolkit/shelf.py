@@ -1,4 +1,4 @@
-"""The scenarios that come with a game: files by id, found, read, checked and stored again."""
+"""`Shelf`: the scenarios that come with a game, by id: find, read, check, store."""
 
 from __future__ import annotations
 

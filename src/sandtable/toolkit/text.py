@@ -58,6 +58,7 @@ class TextError(Exception):
     """A message that is missing or cannot be put together."""
 
 
+@lru_cache(maxsize=64)
 def language_of(name: str) -> str:
     """Which of our languages is meant by `el`, `el-GR` or `el_GR.UTF-8`; English for any other."""
     language = re.split(r"[-_.@]", name.lower(), maxsplit=1)[0]

@@ -251,7 +251,7 @@ ORACLE: Oracle = {
             "infantry-only": orders.infantry_only,
             "section-first": orders.section_first,
             "pushed-elsewhere": orders.pushed_elsewhere,
-            "run-no-battle": of_unit(combat.running),
+            "run-no-battle": either(of_unit(combat.running), timing.runs_by_card),
             "run-too-far": of_mover(movement.run_too_far),
         }
     ),
@@ -330,7 +330,7 @@ ORACLE: Oracle = {
             "tank-meets-enemy": combat.bonus_meets_enemy,
             "not-won-no-bonus": gains.not_won,
             "no-ground-no-bonus": gains.no_bonus,
-            "stuck-no-bonus": gains.no_bonus,
+            "stuck-no-bonus": gains.stuck_on_gain,
         }
     ),
     "G27.7": gains.one_bonus,

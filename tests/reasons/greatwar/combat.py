@@ -166,8 +166,7 @@ def got_stuck(table: Table, unit: Unit, target: str) -> bool:
 
 def in_building(table: Table, unit: Unit, target: str) -> bool:
     """G18.4: a tank that entered a building this turn."""
-    entered = unit.moved > 0 or unit.gained
-    return unit.tank and entered and table.ground(unit.hex) in BUILDINGS
+    return unit.tank and unit.entered and table.ground(unit.hex) in BUILDINGS
 
 
 def in_water(table: Table, unit: Unit, target: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.toolkit.shown import Odds
+from sandtable.toolkit.display import Odds
 from tests.reasons.battles import Dice, total
 from tests.reasons.greatwar.table import BOARD, LESS, MALE, Table, Unit, at, table_of
 from tests.reasons.situation import Moment
@@ -11,9 +11,8 @@ from tests.reasons.situation import Moment
 def ground_dice(table: Table, unit: Unit) -> Dice:
     """One less in the turn of entry into forest, building or rubble; one less on wire (G18)."""
     found: Dice = []
-    entered = unit.moved > 0 or unit.gained
     ground = table.ground(unit.hex)
-    if entered and ground in LESS:
+    if unit.entered and ground in LESS:
         rules = {"forest": "G18", "fortified-building": "G18.16"}
         found.append((-1, rules.get(ground, "G18.4")))
     if not unit.tank and table.marked(unit.hex, "wire") and not unit.cut_free:

@@ -13,8 +13,22 @@ from tests.reasons.situation import Situation
 
 
 def no_ground_now(situation: Situation) -> bool:
-    """G13.1: no close combat has just cleared a hex for the attacker."""
-    return situation.verb == "advance" and situation.asked.key != "gain-ground"
+    """G13.1: no close combat has just cleared a hex for the attacker, who might gain it."""
+    waits = situation.verb == "advance" and situation.asked.key != "gain-ground"
+    return waits and not attacks_in_vain(situation)
+
+
+def attacks_in_vain(situation: Situation) -> bool:
+    """The attacker of the close combat that is under way asks, and can gain nothing by it."""
+    table = there(situation)
+    unit, combat = attacker_now(table), table.combat
+    if unit is None or combat is None or unit.seat != table.seat:
+        return False
+    if situation.asked.key != "combat-card" or not combat.close or situation.thing != combat.target:
+        return False
+    reasons = (halted_before, wired_before, by_butts, is_stuck, closed_to_it)
+    heavy = unit.kind in ("machine-gun", "mortar", "field-artillery")
+    return heavy or unit.surprise or any(each(table, unit, combat.target) for each in reasons)
 
 
 def not_vacated(situation: Situation) -> bool:
@@ -113,6 +127,15 @@ def no_bonus(situation: Situation) -> bool:
     unit = attacker_now(table)
     gained = unit is not None and unit.gained and not unit.stuck
     return situation.verb in ("fire", "attack") and not gained
+
+
+def stuck_on_gain(situation: Situation) -> bool:
+    """G27.6: the tank is stuck on the ground that it gained."""
+    table = there(situation)
+    stuck = [unit for unit in table.own(table.seat) if unit.tank and unit.gained and unit.stuck]
+    if situation.verb == "unit":
+        return table.unit(situation.thing, table.seat) in stuck
+    return situation.verb in ("fire", "attack") and bool(stuck)
 
 
 def not_won(situation: Situation) -> bool:

@@ -24,9 +24,23 @@ def not_in_section(situation: Situation) -> bool:
 
 
 def dice_named(situation: Situation) -> int:
-    """How many targeting dice are named where they are asked for; -1 if none are."""
-    named = situation.verb == "dice" and situation.asked.key == "targeting-dice"
-    return int(situation.thing) if named else -1
+    """How many targeting dice are named where they are asked for, or will be; -1 if none are."""
+    asked = situation.asked.key in ORDERLY or is_early(situation)
+    return int(situation.thing) if situation.verb == "dice" and asked else -1
+
+
+def is_early(situation: Situation) -> bool:
+    """The guns have an order, and aim in a later phase."""
+    table = there(situation)
+    repairs = situation.asked.key in ("repair-who", "repair-dice")
+    return table.guns_ordered and table.phase in ("orders", "movement") and not repairs
+
+
+def no_such_number(situation: Situation) -> bool:
+    """G16.4: so many dice are wrong at every target: none, or more than the strength."""
+    table = there(situation)
+    strength = table.scenario.hands[table.seat].get("artillery", 0)
+    return situation.verb == "dice" and not 1 <= int(situation.thing) <= strength
 
 
 def free_die(table: Table) -> bool:
@@ -67,7 +81,7 @@ def one_die_at_least(situation: Situation) -> bool:
     """G16.4: at least one die."""
     leaves = situation.verb in ("pass", "done", "stop", "hold")
     asked = situation.asked.key == "targeting-dice"
-    return asked and (leaves or dice_named(situation) == 0)
+    return (asked and leaves) or dice_named(situation) == 0
 
 
 def too_strong(situation: Situation) -> bool:
@@ -106,12 +120,13 @@ def target_chosen(situation: Situation) -> bool:
 
 def target_first(situation: Situation) -> bool:
     """G16.13: first the target, then the dice."""
-    return situation.verb == "dice" and situation.asked.key == "target"
+    early = situation.verb == "dice" and situation.asked.key == "target"
+    return early and not no_such_number(situation)
 
 
 def guns_later(situation: Situation) -> bool:
     """G4.1: the guns aim in phase 4."""
-    early = there(situation).phase in ("orders", "movement")
+    early = there(situation).phase in ("orders", "movement") and not no_such_number(situation)
     return early and situation.verb in ("target", "dice", "spot", "dud")
 
 

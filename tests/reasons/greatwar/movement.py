@@ -188,7 +188,15 @@ def water(*kinds: str) -> Predicate:
         wanted = kind in kinds or ("soldier" in kinds and not unit.tank)
         return wanted and table.closed(to, unit)
 
-    return of_mover(test, "move", "advance")
+    of_one = of_mover(test, "move", "advance")
+
+    def holds(situation: Situation) -> bool:
+        table = there(situation)
+        own = table.own(table.seat)  # before any has an order, what is closed to all of them
+        shut = situation.verb == "move" and all(table.closed(situation.thing, each) for each in own)
+        return of_one(situation) or ("soldier" in kinds and shut)
+
+    return holds
 
 
 def bridge(marker: str) -> Predicate:

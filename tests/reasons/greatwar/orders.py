@@ -250,8 +250,9 @@ def extra_dice(situation: Situation) -> int:
 
 
 def too_many_dice(situation: Situation) -> bool:
-    """G26.3: three at most."""
-    return extra_dice(situation) > 3
+    """G26.3: three at most, for whichever tank."""
+    early = situation.verb == "dice" and situation.asked.key == "repair-who"
+    return extra_dice(situation) > 3 or (early and int(situation.thing) > 3)
 
 
 def no_hq_for_repair(situation: Situation) -> bool:
@@ -262,7 +263,8 @@ def no_hq_for_repair(situation: Situation) -> bool:
 
 def name_tank_first(situation: Situation) -> bool:
     """G26.3: the dice are bought for one tank, and none is named yet."""
-    return situation.verb == "dice" and situation.asked.key == "repair-who"
+    early = situation.verb == "dice" and situation.asked.key == "repair-who"
+    return early and int(situation.thing) <= 3
 
 
 def no_repair_now(situation: Situation) -> bool:

@@ -67,6 +67,7 @@ class Unit:
     freed: bool = False
     tried: bool = False  # a repair
     gained: bool = False  # ground, this turn
+    retreated: bool = False  # and so did not move into the hex where it stands
     cut_free: bool = False  # Wire Cutters were played on it
 
     @property
@@ -80,6 +81,11 @@ class Unit:
     @property
     def abandoned(self) -> bool:
         return self.own == "abandoned"
+
+    @property
+    def entered(self) -> bool:
+        """It moved into its hex this turn, or gained it (G7.10, G13.7, G18)."""
+        return (self.moved > 0 or self.gained) and not self.retreated
 
     @property
     def dice(self) -> list[int]:
@@ -318,6 +324,7 @@ class Log:
                 marks["moved"] = marks.get("moved", 0) + 1
             if key == "gains-ground":
                 marks["gained"] = True
+            marks["retreated"] = key == "retreat"
         elif key in ("stuck", "freed", "still-stuck"):
             marks = self.of(at(args["hex"]))
             marks["got_stuck" if key == "stuck" else "tried"] = True

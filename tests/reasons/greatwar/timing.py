@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.reasons.greatwar.cards import USES
-from tests.reasons.greatwar.table import Table, Unit, named_unit, there
+from tests.reasons.greatwar.table import MALE, Table, Unit, named_unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -54,12 +54,28 @@ def enemy_turn(situation: Situation) -> bool:
 
 
 def card_first(situation: Situation) -> bool:
-    return there(situation).phase in EARLY and situation.verb not in ("card", "play", "pass")
+    table = there(situation)
+    if table.phase not in EARLY or situation.verb in ("card", "play", "pass"):
+        return False
+    own = table.own(table.seat)
+    if situation.verb == "cut":  # who begins on wire (G18.6)
+        return any(table.marked(unit.hex, "wire") and not unit.tank for unit in own)
+    if situation.verb == "build":
+        return any(unit.own == "engineer" for unit in own)
+    return situation.verb != "move" or not table.enemy_at(situation.thing, table.seat)
 
 
 def orders_first(situation: Situation) -> bool:
     later = situation.verb in MOVING | FIGHTING | ENDING
-    return later and there(situation).phase == "orders"
+    return later and there(situation).phase == "orders" and not forbidden_by_card(situation)
+
+
+def forbidden_by_card(situation: Situation) -> bool:
+    """G21, G23.8: the card lets none of the units do this, whichever it orders."""
+    card = there(situation).in_force
+    if card == "about-turn-and-run":
+        return situation.verb in ("fire", "attack", "cut", "build", "exit")
+    return card in ("fire-fight", "close-assault") and situation.verb in ("move", "exit")
 
 
 def orders_over(situation: Situation) -> bool:
@@ -79,6 +95,11 @@ def movement_over(situation: Situation) -> bool:
 def turn_over(situation: Situation) -> bool:
     later = situation.verb in MOVING | FIGHTING | ORDERING | REPAIRING
     return later and there(situation).phase == "end"
+
+
+def runs_by_card(situation: Situation) -> bool:
+    """G21: before its orders are given, About Turn and Run! lets nobody battle."""
+    return there(situation).phase == "orders" and forbidden_by_card(situation)
 
 
 # Command cards
@@ -170,7 +191,29 @@ def combat_not_in_hand(situation: Situation) -> bool:
 
 def not_in_window(situation: Situation) -> bool:
     open_now = situation.asked.key in WINDOWS.get(situation.thing, set())
-    return situation.verb == "play" and not open_now
+    return situation.verb == "play" and not open_now and not hopeless(situation)
+
+
+def hopeless(situation: Situation) -> bool:
+    """G20.13: the orders are given, and leave nobody for a card whose window is still to come."""
+    table = there(situation)
+    if table.phase != "movement" or (table.seat == table.active) == (
+        situation.thing == "dud-shells"
+    ):
+        return False
+    ordered = [unit for unit in table.own(table.active) if unit.ordered]
+    running = table.in_force == "about-turn-and-run"  # nobody battles
+    if situation.thing == "surprise-attack":
+        return all(unit.ordered or unit.abandoned for unit in table.own(table.active))
+    if situation.thing == "machine-gun-barrage":
+        guns = [unit for unit in ordered if unit.kind == "machine-gun" and not unit.moved]
+        tanks = [unit for unit in ordered if unit.tank and unit.kind not in MALE]
+        return running or not (guns or tanks)
+    if situation.thing == "creeping-barrage":
+        strength = table.scenario.hands[table.active].get("artillery", 0)
+        infantry = any(unit.kind == "infantry" for unit in ordered)
+        return running or table.guns_ordered or not strength or not infantry
+    return situation.thing in ("aerial-spotter", "dud-shells") and not table.guns_ordered
 
 
 def one_combat_card(situation: Situation) -> bool:
@@ -190,7 +233,7 @@ def of_no_use(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "play" or combat_not_in_hand(situation):
         return False
-    return not useful(table, situation)
+    return hopeless(situation) or not useful(table, situation)
 
 
 def useful(table: Table, situation: Situation) -> bool:

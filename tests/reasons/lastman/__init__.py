@@ -6,6 +6,8 @@ from typing import Final
 
 from tests.reasons.checks import (
     ASKED_FIRST,
+    OTHER_WORD,
+    OWED as MUST_ANSWER,
     begins,
     both,
     by_key,
@@ -222,7 +224,8 @@ RULES: Oracle = {
         card_not_held=both(verb("ersatz"), order.not_in_hand),
     ),
     "L5.3.2": by_key(
-        not_in_battle=battles.not_in_battle,
+        not_in_battle=both(battles.not_in_battle, lambda s: s.thing != battles.battle_area(s.at)),
+        nobody_alone=battles.nobody_alone,
         not_strongest=battles.not_strongest,
         name_place=both(
             verb("piece"), begins("pay-hit", "pay-plane", "pay-pursuit"), naming.offered_if_named
@@ -360,4 +363,9 @@ OWED: Final = (
     "L2.5", "L2.17", "L3.7.4", "L5.6.3", "L6.8", "L7.8", "L9.10", "L9.15",
     "L9.17.1",
 )  # fmt: skip
-ORACLE: Oracle = {**with_owed(RULES, OWED), ASKED_FIRST: order.asked_first}
+ORACLE: Oracle = {
+    **with_owed(RULES, OWED),
+    ASKED_FIRST: order.asked_first,
+    MUST_ANSWER: order.must_answer,
+    OTHER_WORD: order.other_word,
+}

@@ -35,7 +35,9 @@ def battle_area(moment: Moment) -> str:
 
 
 def named(s: Situation) -> str:
-    """The army or place from which somebody is taken."""
+    """The army or place from which somebody is taken; where there was no choice, as asked."""
+    if s.asked.key == "pay-piece":
+        return [*AREAS, "box", *table(s.at).armies][s.asked.subject]
     for done in own_done(s):
         verb, _, thing = done.answer.partition(" ")
         if verb in ("from", "army", "lose"):
@@ -95,6 +97,12 @@ def not_in_battle(s: Situation) -> bool:
     if not s.asked.key.startswith("pay"):
         return False
     return t.area_of(s.thing) != area or not fighting(t, s.thing, s.asked.seat)
+
+
+def nobody_alone(s: Situation) -> bool:
+    """No piece of the side stands alone in the Battle Area, whatever is in armies there."""
+    area = battle_area(s.at)
+    return s.thing == area and not table(s.at).alone(area, s.asked.seat)
 
 
 def strengths(t: Table, area: str, side: str) -> dict[str, int]:

@@ -88,6 +88,7 @@ class Table:
         self.turn: int = position["turn"]
         self.year: int = TURNS[self.turn - 1]["year"]
         self.offensive: str | None = position["offensive"]
+        self.known: dict[tuple[str, str], dict[str, int]] = {}
         # The Entente entered Belgium first, which fights it now (L10.9)
         self.belgium_turned = bool(position["other"][slots.TURNED - fields.NAMED])
 
@@ -110,6 +111,14 @@ class Table:
         found = self.areas.get(container) or self.armies.get(container) or {"units": {}}
         return {kind: count for kind, count in found["units"].items() if count}
 
+    def own(self, container: str, side: str) -> dict[str, int]:
+        """The pieces of a side there, worked out once."""
+        if (container, side) not in self.known:
+            self.known[container, side] = {
+                kind: n for kind, n in self.contents(container).items() if self.side(kind) == side
+            }
+        return self.known[container, side]
+
     def armies_in(self, area: str, side: str) -> list[str]:
         return [
             army
@@ -124,8 +133,7 @@ class Table:
         return side_of(name)
 
     def alone(self, area: str, side: str) -> dict[str, int]:
-        units = self.contents(area)
-        return {kind: count for kind, count in units.items() if self.side(kind) == side}
+        return dict(self.own(area, side))
 
     def pieces(self, area: str, side: str) -> dict[str, int]:
         """All pieces of a side in an area, in armies too."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from sandtable.toolkit.shown import Odds
+from sandtable.toolkit.display import Odds
 from tests.reasons.lastman.battles import CARD_NAMES, battle_area, fighting
 from tests.reasons.lastman.board import AREAS, NAMES, SIDES, Table, is_infantry, other, type_of
 from tests.reasons.lastman.moves import player_turn, table

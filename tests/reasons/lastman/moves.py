@@ -27,7 +27,12 @@ def table(moment: Moment) -> Table:
 
 def own_done(s: Situation, since: int = 0) -> list[Done]:
     """The answers of the seat that is asked, the latest first: both may answer at once."""
-    return [done for done in reversed(s.at.done[since:]) if done.asked.seat == s.asked.seat]
+    name = f"done of {s.asked.seat} since {since}"
+    if name not in s.at.notes:
+        done = reversed(s.at.done[since:])
+        s.at.notes[name] = [each for each in done if each.asked.seat == s.asked.seat]
+    found: list[Done] = s.at.notes[name]
+    return found
 
 
 def player_turn(moment: Moment) -> list[Event]:
@@ -66,7 +71,14 @@ def movers_of(s: Situation) -> list[Mover]:
     Where a way is asked for, the one that is named. Before that, all that may be meant: each unit
     of the place that is named, or of the whole side, and who moved last.
     """
-    found = last_mover(s)
+    if "movers" not in s.at.notes:
+        s.at.notes["movers"] = find_movers(s)
+    found: list[Mover] = s.at.notes["movers"]
+    return found
+
+
+def find_movers(s: Situation) -> list[Mover]:
+    found, reserves = last_mover(s), by_reserves(s)
     if s.asked.key in ("where-to", "take-in"):
         return [found] if found is not None else []
     t, seat = table(s.at), s.asked.seat
@@ -74,13 +86,13 @@ def movers_of(s: Situation) -> list[Mover]:
     if s.asked.key == "which-piece":
         places = [named_container(s)]
     meant = [
-        Mover(kind, "", place, start_in(t, place), [], by_reserves(s))
+        Mover(kind, "", place, start_in(t, place), [], reserves)
         for place in places
         for kind in own(t, place, seat)
     ]
     if s.asked.key != "which-piece":
         mine = [army for army in t.armies if t.side(army) == seat and start_in(t, army)]
-        meant += [Mover("", army, army, start_in(t, army), [], by_reserves(s)) for army in mine]
+        meant += [Mover("", army, army, start_in(t, army), [], reserves) for army in mine]
         if found is not None and found.steps:
             meant.append(found)
     return meant
@@ -119,7 +131,7 @@ def some_mover(check: MoverCheck) -> Callable[[Situation], bool]:
 
 
 def own(t: Table, container: str, side: str) -> dict[str, int]:
-    return {kind: n for kind, n in t.contents(container).items() if t.side(kind) == side}
+    return t.own(container, side)
 
 
 def start_of(s: Situation, answer: str, container: str) -> str:
@@ -323,9 +335,12 @@ def disputed_into_enemy(s: Situation, mover: Mover) -> bool:
 
 
 def shut_in_disputed(s: Situation) -> bool:
-    """An army or place in a Disputed area from which nobody gets away."""
-    area = table(s.at).area_of(s.thing)
-    return s.verb in ("army", "from") and bool(area) and table(s.at).disputed(area) and nowhere(s)
+    """An army or place in a Disputed area from which nobody gets away, or a piece in it."""
+    named = s.verb == "piece" and s.asked.key == "which-piece"
+    area = table(s.at).area_of(named_container(s) if named else s.thing)
+    if not named and s.verb not in ("army", "from"):
+        return False
+    return bool(area) and table(s.at).disputed(area) and nowhere(s)
 
 
 @some_mover

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.chance import NO_CHANCE
 from sandtable.core.state import State
 from sandtable.games.lastman import LASTMAN
-from sandtable.toolkit.ways import AnyOutcome
+from sandtable.toolkit.answer_sequences import AnyOutcome
 from tests.reasons.lastman.battles import CARD_NAMES
 from tests.reasons.lastman.board import KINDS, NAMES, Table, nation
 from tests.reasons.lastman.moves import last_mover, own, pieces_moved, start_in, table

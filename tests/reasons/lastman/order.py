@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.reasons.checks import Check, begins, both, by_key, not_offered
+from tests.reasons.checks import IDLE, Check, begins, both, by_key, not_offered
 from tests.reasons.lastman import battles, moves
 from tests.reasons.lastman.board import CARDS, NAMES, TURNS, Table
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
@@ -213,6 +213,18 @@ def asked_first(s: Situation) -> bool:
         return False
     card = CARDS.get(s.thing, {})
     return not_offered(s) or (s.asked.key == "weather" and card.get("family") == "combat")
+
+
+def must_answer(s: Situation) -> bool:
+    """The open question has no answer that does nothing, and the rule that is told asks it."""
+    idle = any(offer in IDLE for offer in s.asked.offers)
+    return s.verb in IDLE and s.told.rule == s.asked.rule and not idle
+
+
+def other_word(s: Situation) -> bool:
+    """Who would do nothing may do so, but by another answer."""
+    idle = any(offer in IDLE for offer in s.asked.offers)
+    return s.verb in IDLE and s.told.rule == s.asked.rule and idle and not_offered(s)
 
 
 # Declaring (L2.7)

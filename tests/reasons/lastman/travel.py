@@ -19,6 +19,7 @@ from tests.reasons.lastman.moves import (
     container_moved,
     last_mover,
     moved_into,
+    movers_of,
     named_area,
     named_container,
     own,
@@ -84,8 +85,10 @@ def rebuilt_in(s: Situation, army: str) -> str:
 
 
 def beside(t: Table, container: str) -> list[str]:
-    """The areas to which somebody in a container could go: those beside it, or out of the box."""
+    """The areas to which who is in a container could go: beside it, by ship, or out of the box."""
     start = start_in(t, container)
+    if start == "england":
+        return [area for area in AREAS if is_port(t, area)]
     return list(BOX_AREAS) if start == "box" else borders(start) if start in AREAS else []
 
 
@@ -298,9 +301,9 @@ def strategic_end(s: Situation) -> bool:
 def through_england(s: Situation) -> bool:
     """L12.20: England is not in the net of strategic movement."""
     mover = last_mover(s)
-    return s.verb == "strategic" and (
-        s.thing == "england" or (mover is not None and mover.start == "england")
-    )
+    meant = movers_of(s) if mover is None else [mover]
+    away = bool(meant) and all(each.start == "england" for each in meant)
+    return s.verb == "strategic" and (s.thing == "england" or away)
 
 
 def not_british(s: Situation) -> bool:

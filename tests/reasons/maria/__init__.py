@@ -210,8 +210,8 @@ RULES: Oracle = {
     # Battles and retreats
     "M16.1": by_key(
         must_fight=both(verb("pass", "done"), begins("attack", "target")),
-        no_battle_here=battles.nobody_beside,
-        no_enemy_beside=battles.nobody_beside,
+        no_battle_here=battles.nothing_to_fight,
+        no_enemy_beside=battles.nothing_to_fight,
         no_enemy_near=both(verb("attack"), battles.nobody_beside),
         not_beside_attacker=battles.not_beside_attacker,
     ),

@@ -128,6 +128,21 @@ def nobody_beside(s: Situation, powers: list[str] | None = None) -> bool:
     )
 
 
+def attacks_in_own_stage(s: Situation) -> bool:
+    """M6.2: who stands there, or the seat, has an enemy beside, but it is not their stage."""
+    t = table(s.at)
+    acting = t.powers_of_stage(t.stage)
+    ours = [power_of(each) for each in t.generals(s.thing)] if s.verb == "attack" else []
+    ours += t.powers_of_seat(s.asked.seat)
+    return not nobody_beside(s, ours) and nobody_beside(s, acting)
+
+
+def nothing_to_fight(s: Situation) -> bool:
+    """M16.1: nobody fights there, neither of the stage nor as one who is attacked by it."""
+    mine = table(s.at).powers_of_seat(s.asked.seat)
+    return nobody_beside(s) and nobody_beside(s, mine)
+
+
 def fight_of_others(s: Situation) -> bool:
     """M16.2: who must fight there is of the moving side, and the seat is not."""
     t = table(s.at)

@@ -56,9 +56,7 @@ def wrong_stage(s: Situation) -> bool:
         return power_of(s.thing) not in acting
     if s.verb in ("step", "stop", "hand-over", "dispute"):
         return not acting
-    if s.verb in ("attack", "target"):
-        return not battles.nobody_beside(s) and battles.nobody_beside(s, acting)
-    return False
+    return battles.attacks_in_own_stage(s)
 
 
 def another_is_moving(s: Situation) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.reasons.maria.battles import POWER_NAMES, last_event
-from tests.reasons.maria.board import CITIES, GENERALS, Table, power_of, value
+from tests.reasons.maria.board import CITIES, GENERALS, POLITICS, Table, power_of, value
 from tests.reasons.maria.moves import PRICE, table
 from tests.reasons.maria.trains import train_asked
 from tests.reasons.situation import Done, Situation
@@ -104,9 +104,18 @@ def paid_so_far(s: Situation) -> int:
     return paid
 
 
+def troops_paid(s: Situation) -> int:
+    """So many are paid for: 4 a troop in winter (M20.2), by an event what it says (M24.6)."""
+    price = PRICE
+    taken = [each.answer for each in s.at.done if each.answer.startswith("take ")]
+    if table(s.at).stage == 1 and taken:
+        effects = POLITICS["events"][taken[-1].partition(" ")[2]]["effects"]
+        price = next((each["cost_per_troop"] for each in effects if "cost_per_troop" in each), 0)
+    return paid_so_far(s) // price if price else 0
+
+
 def no_room_for_troops(s: Situation) -> bool:
-    power = payer(s)
-    return s.asked.key == "recruit-pay" and paid_so_far(s) // PRICE >= room(table(s.at), power)
+    return s.asked.key == "recruit-pay" and troops_paid(s) >= room(table(s.at), payer(s))
 
 
 def event_is_paid(s: Situation) -> bool:
@@ -114,7 +123,7 @@ def event_is_paid(s: Situation) -> bool:
     for done in reversed(s.at.done):
         for event in done.events:
             if event.key == "event-recruits":
-                return bool(paid_so_far(s) // PRICE >= event.args["count"])
+                return bool(troops_paid(s) >= event.args["count"])
     return False
 
 

@@ -77,6 +77,8 @@ CHECKS: Final[dict[str, Check]] = {
     "not-held": not_in_hand,
     "winner-leads": lambda s: s.verb == "retreat" and asked(s).key == "retreat",
     "trump-is-named": not_the_victor,
+    "trump-first": lambda s: s.verb == "place" and asked(s).key == "trump",
+    "peace-offered": lambda s: s.verb == "offer" and asked(s).key == "answer-peace",
     "votes-in-turn": votes_are_cast,
     "no-vote-left": votes_are_cast,
     "politics-over": politics_is_over,

@@ -173,7 +173,7 @@ def named_over(situation: Situation, throw: Event) -> bool:
 
 
 def thrown_at(situation: Situation) -> Unit | None:
-    """The target of the latest dice as it was when they fell, also if it went back since."""
+    """The target of the latest dice where it was when they fell, also if it went back or fell."""
     table = there(situation)
     throw = last_throw(situation)
     if throw is None:
@@ -182,7 +182,8 @@ def thrown_at(situation: Situation) -> Unit | None:
     steps = [event for event in events_since(situation) if event.key == "retreat"]
     if not steps or at(steps[0].args["from"]) != place:
         return table.unit(place) or fallen(table, place)
-    unit = table.unit(at(steps[-1].args["hex"]))
+    reached = at(steps[-1].args["hex"])
+    unit = table.unit(reached) or fallen(table, reached)
     return None if unit is None else replace(unit, hex=place)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.toolkit.shown import Odds
+from sandtable.toolkit.display import Odds
 from tests.reasons.battles import Dice, total
 from tests.reasons.napoleonics.table import BOARD, HEAVY, Table, Unit, table_of
 from tests.reasons.situation import Moment

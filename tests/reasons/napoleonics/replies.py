@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reasons.napoleonics.combat import fallen
+from tests.reasons.napoleonics.combat import fallen, retired
 from tests.reasons.napoleonics.table import (
     BOARD,
     IMPASSABLE,
@@ -72,15 +72,19 @@ def retire_no_room(situation: Situation) -> bool:
     table = there(situation)
     _, unit = duel(table)
     if unit is None and table.melee is not None:
-        unit = fallen(table, table.melee[1])
+        unit = retired(table, table.melee[1]) or fallen(table, table.melee[1])
     if situation.verb != "retire" or unit is None:
         return False
-    led = table.leader(unit.hex, unit.seat) is not None
+    number = unit.number
+    here = [each.hex for each in table.units.values() if each.number == number]  # where it went
+    led = table.leader((*here, unit.hex)[0], unit.seat) is not None
     first = [
-        each for each in back_of(table, unit.hex, unit.seat) if open_to(table, each, unit, False)
+        each
+        for each in back_of(table, unit.hex, unit.seat)
+        if each in here or open_to(table, each, unit, False)
     ]
     return not any(
-        open_to(table, second, unit, not led)
+        second in here or open_to(table, second, unit, not led)
         for each in first
         for second in back_of(table, each, unit.seat)
     )
@@ -174,6 +178,9 @@ def not_a_retreat(situation: Situation) -> bool:
         for event in situation.at.events
         if event.key in ("retreat", "retire", "leader-retreats", "retreat-blocked")
     }
+    told = situation.told.args.get("hex")
+    if isinstance(told, int):  # the step of which the reason speaks
+        stood &= {at(told)}
     return bool(stood) and not any(
         situation.thing in back_of(table, each, table.seat) for each in stood
     )

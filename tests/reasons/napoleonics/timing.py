@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.reasons.napoleonics.combat import reach_of
 from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
 
 ORDERING = {"order", "leader", "section", "rally", "supply", "place", "manoeuvre", "normal"}
 MOVING = {"unit", "leader", "move", "exit", "leave"}
+FARTHEST = 4  # hexes that a card lets a unit move (N28.11)
 FIGHTING = {"unit", "fire", "attack", "support", "back", "strike", "retire", "square", "advance"}
 
 
@@ -22,8 +24,18 @@ def movement_over(situation: Situation) -> bool:
 
 
 def movement_first(situation: Situation) -> bool:
-    """N4.1: it is a combat, and movement is not over."""
-    return situation.verb in FIGHTING and there(situation).phase == "movement"
+    """N4.1: it is a combat, and a move may still bring somebody near enough."""
+    table = there(situation)
+    if situation.verb not in FIGHTING or table.phase != "movement":
+        return False
+    if situation.verb not in ("fire", "attack"):
+        return True
+    units = [unit for unit in table.own(table.seat) if unit.ordered]
+    reaches = [reach_of(unit) if situation.verb == "fire" else 1 for unit in units]
+    return any(
+        reach and BOARD.distance(unit.hex, situation.thing) <= reach + FARTHEST
+        for unit, reach in zip(units, reaches, strict=True)
+    )
 
 
 def finish_first(situation: Situation) -> bool:
@@ -114,7 +126,22 @@ def orders_over(situation: Situation) -> bool:
 
 
 def orders_first(situation: Situation) -> bool:
-    return situation.verb in MOVING | FIGHTING and there(situation).phase == "orders"
+    later = situation.verb in MOVING | FIGHTING and there(situation).phase == "orders"
+    return later and not forbidden_by_card(situation)
+
+
+# N28: what a card lets none of its units do, whichever it orders
+FORBIDDEN = {
+    "bayonet-charge": {"fire"},
+    "fire-and-hold": {"move", "exit", "attack"},
+    "grande-manoeuvre": {"fire", "attack"},
+}
+
+
+def forbidden_by_card(situation: Situation) -> bool:
+    table = there(situation)
+    chosen = not table.one_unit and situation.asked.key != "manoeuvre-or-normal"
+    return chosen and situation.verb in FORBIDDEN.get(table.in_force, set())
 
 
 def no_leader_here(situation: Situation) -> bool:
@@ -152,6 +179,9 @@ def nothing_driven_out(situation: Situation) -> bool:
         return True
     if situation.asked.key == "take-ground":
         return table.melee is not None and situation.thing != table.melee[1]
+    if situation.asked.key == "support":  # the attacker's, which is no gun and no square then
+        attacker = table.unit(table.melee[0]) if table.melee else None
+        return attacker is not None and attacker.type != "artillery" and not attacker.square
     return situation.asked.key not in ("break-through", "break-through-further")
 
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from sandtable.server.accounts.models import AccountData
+from sandtable.server.accounts.names import folded, skeleton
 from sandtable.server.moderation import queries
-from sandtable.server.people.models import AccountData
-from sandtable.server.people.names import folded, skeleton
 from sandtable.server.storage.models import VisitorData
 from tests.server.visiting import Browser, Server
 
@@ -69,7 +69,7 @@ class Calendar:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.moment = datetime.now(UTC)
-        monkeypatch.setattr("sandtable.server.guarding.visitors.now", self.now)
+        monkeypatch.setattr("sandtable.server.security.visitors.now", self.now)
 
     def now(self) -> str:
         return self.moment.isoformat(timespec="milliseconds")

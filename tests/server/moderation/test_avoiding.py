@@ -151,7 +151,7 @@ def test_one_writes_only_so_fast_at_one_table(
 ) -> None:
     clock = count(1000.0, 0.0)
     monkeypatch.setattr(
-        "sandtable.server.guarding.guard.time", SimpleNamespace(monotonic=clock.__next__)
+        "sandtable.server.security.middleware.time", SimpleNamespace(monotonic=clock.__next__)
     )
     anna = serve(chat_a_minute=3, chat_everywhere=5).browser("Anna")
     first = anna.sits(anna.starts("me", "here"))

@@ -88,7 +88,7 @@ def test_the_same_is_reported_once(anna: Browser, table: str, report: str) -> No
 def test_one_visitor_reports_only_so_often(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = count(1000.0, 0.0)
     monkeypatch.setattr(
-        "sandtable.server.guarding.guard.time", SimpleNamespace(monotonic=clock.__next__)
+        "sandtable.server.security.middleware.time", SimpleNamespace(monotonic=clock.__next__)
     )
     server = serve(reports_a_minute=1)
     anna, bela = server.browser("Anna"), server.browser("Béla")

@@ -7,7 +7,7 @@ import type { GameBrief, Lobby, NewTable as Wanted, Opened, ScenarioBrief, SeatW
 import { t } from "../lib/words.svelte";
 import { inWords } from "../pages/fetched.svelte";
 import { capital, listed } from "../pages/forms";
-import { PaceWished } from "../pace/wished.svelte";
+import { PaceWished } from "../clocks/choice.svelte";
 import { randomWord, sitDown, wishesOf, type Against } from "../pages/opening";
 
 /** What is changed for a side, by so many: nothing that is not changed. */

@@ -17,10 +17,6 @@ export const MAX_WIDTH = {
   rules: 980,
   /** Tablets: fewer things beside each other on the pages around the table. */
   tablet: 1080,
-  /** The bar of a table has signs instead of words, and no banners: at larger widths where more stands in it. */
-  bar: 1250,
-  richBar: 1380,
-  richTools: 1600,
 } as const;
 
 export const MIN_WIDTH = {

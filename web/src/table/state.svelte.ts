@@ -19,7 +19,7 @@ import type {
 } from "../lib/types";
 import { refreshMe } from "../moderation/me.svelte";
 import { t } from "../lib/words.svelte";
-import { Clocks } from "../pace/clocks.svelte";
+import { Clocks } from "../clocks/clocks.svelte";
 import { Lookups } from "./lookups";
 import { Outbox, type Request, type Unsent } from "./outbox.svelte";
 import { Pacing } from "./pacing.svelte";

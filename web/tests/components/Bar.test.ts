@@ -73,7 +73,7 @@ describe("the bar", () => {
     expect(onhappened).toHaveBeenCalledOnce();
   });
 
-  it("leaves words away where a side has more to show", () => {
+  it("sets sides closer where they have more to show", () => {
     shown();
     expect(screen.getByRole("banner").className).not.toContain("rich");
     shown({ sides: [...SIDES, side("spanish")] });

@@ -7,7 +7,7 @@ import type { AuditShown, ReportList, Verdict } from "../../src/lib/types";
 import AuditLog from "../../src/moderation/AuditLog.svelte";
 import Moderation from "../../src/moderation/Moderation.svelte";
 import Verify from "../../src/pages/Verify.svelte";
-import Command from "../../src/table/Command.svelte";
+import CommandLine from "../../src/table/CommandLine.svelte";
 import { replies } from "../promised";
 import "./setup";
 
@@ -94,7 +94,7 @@ describe("the command line", () => {
   it("that is gone closes no other", async () => {
     vi.useFakeTimers();
     const onclose = vi.fn();
-    const { unmount } = render(Command, { answers: [], ongive: () => undefined, onclose });
+    const { unmount } = render(CommandLine, { answers: [], ongive: () => undefined, onclose });
     await fireEvent.blur(screen.getByRole("combobox"));
     unmount();
     vi.advanceTimersByTime(1000);
@@ -104,7 +104,7 @@ describe("the command line", () => {
   it("that is left closes", async () => {
     vi.useFakeTimers();
     const onclose = vi.fn();
-    render(Command, { answers: [], ongive: () => undefined, onclose });
+    render(CommandLine, { answers: [], ongive: () => undefined, onclose });
     await fireEvent.blur(screen.getByRole("combobox"));
     vi.advanceTimersByTime(1000);
     expect(onclose).toHaveBeenCalledOnce();

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import { api, Failure } from "../../src/lib/api";
 import type { Leaderboard as Board, Lobby } from "../../src/lib/types";
-import Leaderboard from "../../src/rating/Leaderboard.svelte";
-import { ratings } from "../../src/rating/requests";
+import Leaderboard from "../../src/ratings/Leaderboard.svelte";
+import { ratings } from "../../src/ratings/requests";
 import "./setup";
 
 it("says that the games did not come, and asks again", async () => {

@@ -14,7 +14,7 @@ from typing import Final
 
 from sandtable.analysis.course import Course, course_of
 from sandtable.analysis.study import FULL, MOST_PLAYOUTS, QUICK, analyse, can_analyse
-from sandtable.analysis.telling import AnalysisTold, SeatTold, TurningPoint, told
+from sandtable.analysis.texts import AnalysisTold, SeatTold, TurningPoint, told
 from sandtable.cli.commands.render import as_png
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, record_in, replayed, write_whole

@@ -101,7 +101,7 @@ class Engine:
                 ORDERS[kind](self, message)
             elif kind not in ("stop", "quit", protocol.END):
                 raise Wrong(unknown("message", protocol.shown(kind), (*ORDERS, *OTHERS)))
-        except protocol.Nonsense as problem:
+        except protocol.InvalidMessage as problem:
             self._send(protocol.error(f"the line {problem}"))
         except IllegalAction as problem:
             rule = f" ({problem.refusal.rule})" if problem.refusal.rule else ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from sandtable.cli.language import language
 from sandtable.games import BOXES
-from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.scenario_summary import ScenarioSummary
 
 
 def list_games(lang: str | None, as_json: bool) -> None:
@@ -23,13 +23,13 @@ def list_games(lang: str | None, as_json: bool) -> None:
         print(f"\nsandtable play {name} {briefs[0].id}")
 
 
-def listed(brief: Brief) -> dict[str, Any]:
+def listed(brief: ScenarioSummary) -> dict[str, Any]:
     """A scenario for programs: as much as the table says."""
     names = ("id", "name", "date", "sides", "first", "needed")
     return {name: getattr(brief, name) for name in names}
 
 
-def table(briefs: list[Brief]) -> list[str]:
+def table(briefs: list[ScenarioSummary]) -> list[str]:
     """A line a scenario: its id, its name, its date, who begins, banners or medals to win."""
     rows = [("scenario", "name", "date", "begins", "to win")]
     rows += [(each.id, each.name, each.date, each.first, str(each.needed)) for each in briefs]

@@ -56,7 +56,7 @@ def serve_table(wishes: Wishes) -> int:
 
     from sandtable.cli.http import TimedProtocol
     from sandtable.server.app import make_app
-    from sandtable.server.operating.logs import set_up_logs
+    from sandtable.server.operations.logs import set_up_logs
     from sandtable.server.services import Services
     from sandtable.server.settings import Settings
 

@@ -10,8 +10,8 @@ import anyio
 
 from sandtable.bots import Bot, make_bot
 from sandtable.bots.referee import News, Wrong, opened, seat_called
-from sandtable.bots.seated import Seated
-from sandtable.cli.mcp.sight import Sight
+from sandtable.bots.seated_game import SeatedGame
+from sandtable.cli.mcp.seat_view import Sight
 from sandtable.core.chance import derived_seed
 from sandtable.core.refusal import IllegalAction
 from sandtable.toolkit.game import Game
@@ -20,7 +20,7 @@ MOST_TABLES: Final = 200
 MOST_SEED: Final = 200  # characters
 
 
-class Hosted(Seated):
+class Hosted(SeatedGame):
     """A game that language models play, with a token for each seat that a model holds."""
 
     def __init__(self, game: Game, players: list[Bot | None], language: str) -> None:

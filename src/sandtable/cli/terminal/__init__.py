@@ -1,1 +1,1 @@
-"""A game in a terminal: boards in letters, panels, and what is typed or clicked."""
+"""Games in a terminal: text boards, panels, keyboard and mouse."""

@@ -1,4 +1,4 @@
-"""A sheet of cells on which letters are put; a wide letter takes two of them."""
+"""A canvas of character cells; a wide character takes two."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.bots.explanations import told
 from sandtable.bots.hints import hint
-from sandtable.bots.why import told
 from sandtable.cli.terminal.screen import Screen
 from sandtable.core.question import Question
 from sandtable.toolkit.game import Game

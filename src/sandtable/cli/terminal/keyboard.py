@@ -1,4 +1,4 @@
-"""What a person types at the table: answers, and commands that look, ask, take back and save.
+"""Keyboard commands of a player: answers, lookups, odds, undo, save.
 
 One module for all commands, although it is long: they share the table, the question and the names.
 """
@@ -13,26 +13,26 @@ from rich.text import Text
 from sandtable.cli.failure import Failure
 from sandtable.cli.files import read_text, write_whole
 from sandtable.cli.terminal.hints import show_hint
-from sandtable.cli.terminal.naming import told_so, with_ids
 from sandtable.cli.terminal.odds import in_full
 from sandtable.cli.terminal.table import Table
 from sandtable.cli.terminal.transcript import click
+from sandtable.cli.terminal.typed_names import told_so, with_ids
 from sandtable.core.question import Question
 from sandtable.core.state import State
+from sandtable.toolkit.answer_sequences import (
+    Answers,
+    action_meant,
+    after_answers,
+    in_notation,
+    matching,
+    names_thing,
+    sequences_meant,
+    sequences_to,
+    sequences_with_dice,
+)
+from sandtable.toolkit.display import Odds
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.rulebook import Rulebook
-from sandtable.toolkit.shown import Odds
-from sandtable.toolkit.ways import (
-    Way,
-    action_meant,
-    after_way,
-    later_ways,
-    matching,
-    meant,
-    names_thing,
-    told,
-    ways_with_dice,
-)
 
 LAST_EVENTS = 20
 ASKING = ("?", "why ", "odds ", "save ")  # what may have commas in it
@@ -146,14 +146,14 @@ class Keyboard:
         """
         if self.question.seat != self.typed_by:
             return True
-        ways = meant(self.game.box, self.game.state, words)
+        ways = sequences_meant(self.game.box, self.game.state, words)
         bare = bool(ways) and not names_thing(self.game.box, ways[0][0])
         return bare and self.question.key != self.typed_for
 
     def notation(self, words: str) -> str:
         """Of several answers in a line every number is one of those that are shown now."""
-        ways = meant(self.game.box, self.game.state, words) if words.isdecimal() else []
-        return told(self.game.box, ways[0]) if ways else words
+        ways = sequences_meant(self.game.box, self.game.state, words) if words.isdecimal() else []
+        return in_notation(self.game.box, ways[0]) if ways else words
 
     def obey(self, line: str) -> None:
         """Do what a line says."""
@@ -179,7 +179,7 @@ class Keyboard:
         if len(ways) == 1:
             for action in ways[0]:
                 self.game.answer(action, self.question.seat)
-            self.given.append(told(self.game.box, ways[0]))
+            self.given.append(in_notation(self.game.box, ways[0]))
             self.done = True
             return
         self.waiting.clear()
@@ -192,14 +192,14 @@ class Keyboard:
         else:
             self.refuse(words)
 
-    def meant(self, state: State, words: str) -> list[Way]:
+    def meant(self, state: State, words: str) -> list[Answers]:
         """What these words may mean: in notation, with names for ids, or as answers are told."""
         box = self.game.box
-        ways = meant(box, state, words)
+        ways = sequences_meant(box, state, words)
         if ways or not self.screen.named:
             return ways
         with_id = self.with_ids(words)
-        ways = meant(box, state, with_id)
+        ways = sequences_meant(box, state, with_id)
         question = state.question()
         if ways or question is None:
             return ways
@@ -219,7 +219,7 @@ class Keyboard:
         looks = self.screen.display
         return looks.names(self.game.state, self.speaker, self.question.seat)
 
-    def say_which(self, ways: list[Way]) -> None:
+    def say_which(self, ways: list[Answers]) -> None:
         question = self.game.question()
         if self.screen.named and question is not None and all(len(way) == 1 for way in ways):
             numbers = {action: at for at, action in enumerate(question.actions, start=1)}
@@ -230,7 +230,7 @@ class Keyboard:
                 words.stylize(click(str(numbers.get(way[0], ""))))
                 self.screen.put(words)
             return
-        listed = self.speaker.phrases.listed(told(self.game.box, way) for way in ways)
+        listed = self.speaker.phrases.listed(in_notation(self.game.box, way) for way in ways)
         self.screen.say(self.speaker.say("cli-which", answers=listed))
 
     def with_ids(self, words: str) -> str:
@@ -260,7 +260,7 @@ class Keyboard:
     def say_why(self, state: State, words: str) -> None:
         ways = self.meant(state, words)
         if ways:
-            answer = told(self.game.box, ways[0]) if words.isdecimal() else words
+            answer = in_notation(self.game.box, ways[0]) if words.isdecimal() else words
             self.screen.say(self.speaker.say("table-allowed", answer=answer))
             return
         action = action_meant(self.game.box, state, self.with_ids(words))
@@ -271,12 +271,12 @@ class Keyboard:
         line, rule = found.told(self.game.box, self.speaker, not self.screen.named)
         self.screen.say(self.speaker.with_rule(line, rule))
 
-    def walk(self, parts: list[str]) -> tuple[State, Way] | None:
+    def walk(self, parts: list[str]) -> tuple[State, Answers] | None:
         """The state after answers that are only thought of, and the answers.
 
         None, and a word why, if one is refused, or dice, cards or somebody else would have to tell.
         """
-        state, path = self.game.state, Way()
+        state, path = self.game.state, Answers()
         for words in parts:
             ways = self.meant(state, words)
             if len(ways) != 1:
@@ -285,9 +285,9 @@ class Keyboard:
                 else:
                     self.say_why(state, words)
                 return None
-            after = after_way(state, ways[0])
+            after = after_answers(state, ways[0])
             if after is None:
-                answer = told(self.game.box, ways[0])
+                answer = in_notation(self.game.box, ways[0])
                 self.screen.say(self.speaker.say("cli-chance-first", answer=answer))
                 return None
             state = after
@@ -302,14 +302,14 @@ class Keyboard:
     def odds(self, words: str) -> None:
         """The odds of one answer in full, or of all answers that throw dice in short."""
         box, state, face = self.game.box, self.game.state, self.screen.face
-        ways = self.ways_of(words) if words else ways_with_dice(box, state)
+        ways = self.ways_of(words) if words else sequences_with_dice(box, state)
         shown = False
         for way in ways:
-            at = after_way(state, way[:-1])
+            at = after_answers(state, way[:-1])
             odds = face.odds(at, way[-1], self.speaker) if at is not None else None
             if odds is not None:
                 shown = True
-                self.screen.say(told(box, way), "bold")
+                self.screen.say(in_notation(box, way), "bold")
                 self.show_odds(odds, bool(words))
         threat = face.threat(state, self.question, self.speaker) if not words else None
         if threat is not None:
@@ -331,7 +331,7 @@ class Keyboard:
         for line in filter(None, [odds.target, *odds.replies]):
             self.screen.tell(f"  {line}")
 
-    def ways_of(self, words: str) -> list[Way]:
+    def ways_of(self, words: str) -> list[Answers]:
         """The ways that are meant, also past what obviously comes first; a reason if none is."""
         *before, last = [part.strip() for part in words.split(",")]
         walked = self.walk(before)
@@ -340,7 +340,7 @@ class Keyboard:
         state, path = walked
         box = self.game.box
         action = action_meant(box, state, self.with_ids(last))
-        ways = self.meant(state, last) or later_ways(box, state, action)
+        ways = self.meant(state, last) or sequences_to(box, state, action)
         if not ways:
             self.say_why(state, last)
         return [[*path, *way] for way in ways]

@@ -1,4 +1,4 @@
-"""What a terminal sends when somebody types or clicks, told apart: letters, keys, the mouse."""
+"""Parser of terminal input: characters, keys, mouse."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from sandtable.cli.terminal.canvas import Canvas
-from sandtable.cli.terminal.letters import shortened
 from sandtable.cli.terminal.map_ground import MapGround
 from sandtable.cli.terminal.map_parts import (
     ASCII_MARKS,
@@ -38,6 +37,7 @@ from sandtable.cli.terminal.map_parts import (
     spaced,
     width,
 )
+from sandtable.cli.terminal.text_matching import shortened
 from sandtable.cli.terminal.transcript import click
 from sandtable.drawing.maps.chart import OPEN, Town
 

@@ -9,7 +9,6 @@ from rich.style import Style
 
 from sandtable.cli.terminal.canvas import Canvas
 from sandtable.cli.terminal.display import Paint
-from sandtable.cli.terminal.letters import ascii_of
 from sandtable.cli.terminal.map_parts import (
     BORDER,
     CORNERS,
@@ -25,6 +24,7 @@ from sandtable.cli.terminal.map_parts import (
     darkened,
 )
 from sandtable.cli.terminal.map_view import Window
+from sandtable.cli.terminal.text_matching import ascii_of
 from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.svg import Point
 

@@ -1,4 +1,4 @@
-"""What a player of a game on a map sees: the map, panels beside or below it, the question."""
+"""The screen of a map game: the map, panels beside or below it, the question."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from sandtable.cli.terminal.screen import FEW, WIDEST, Screen, beside
 from sandtable.cli.terminal.transcript import click
 from sandtable.core.question import Question
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.display import Side
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Side
 from sandtable.toolkit.text import Speaker
 
 BESIDE_FROM: Final = 110  # columns of a terminal in which panels stand beside the map

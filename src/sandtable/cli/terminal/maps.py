@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.cli.terminal.display import Display
-from sandtable.cli.terminal.letters import folded
+from sandtable.cli.terminal.text_matching import folded
 from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.drawing.maps.chart import Chart

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sandtable.toolkit.display import Odds
 from sandtable.toolkit.odds import Chances, percent
-from sandtable.toolkit.shown import Odds
 from sandtable.toolkit.text import Speaker
 
 

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from sandtable.cli.terminal.map_parts import SUITS
 from sandtable.cli.terminal.maps import PIECE_TEXTS
+from sandtable.toolkit.display import Card
 from sandtable.toolkit.panels import Cell, Panel, Row
-from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker
 
 INDENT: Final = "  "

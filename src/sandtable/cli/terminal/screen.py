@@ -1,4 +1,4 @@
-"""What a player sees: the board and how things stand, the question and its answers."""
+"""The screen of a player: board, status, question and answers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from sandtable.cli.terminal.display import Display, Paint
-from sandtable.cli.terminal.letters import PlainFile
-from sandtable.cli.terminal.lineinput import LineInput, has_terminal
+from sandtable.cli.terminal.line_editor import LineInput, has_terminal
 from sandtable.cli.terminal.panels import counted
+from sandtable.cli.terminal.text_matching import PlainFile
 from sandtable.cli.terminal.transcript import Transcript, click
 from sandtable.core.question import Question
+from sandtable.toolkit.answer_sequences import after_answer, names_thing
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker, sentence
-from sandtable.toolkit.ways import after_answer, names_thing
 
 TALL_FROM: Final = 36  # lines of a terminal in which a hex has two of them
 FEW: Final = 9  # answers that are told in words, a line each

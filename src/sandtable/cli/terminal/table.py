@@ -1,4 +1,4 @@
-"""A game at the table: who is asked, bots and forced answers, and what happened told as it does."""
+"""A game in the terminal: who is asked, bots, forced answers, and the printed log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.bots import Bot, Forfeit
 from sandtable.bots.program import ENDED, FLOOD, ILLEGAL, NONSENSE, START, TIME, UNREAD
-from sandtable.bots.seated import STAND_IN, Seated
+from sandtable.bots.seated_game import STAND_IN, SeatedGame
 from sandtable.cli.terminal.screen import Screen
 from sandtable.core.event import Event
 from sandtable.core.question import Question
@@ -27,7 +27,7 @@ FAILURES: Final = {
 }
 
 
-class Table(Seated):
+class Table(SeatedGame):
     """A game, and who sits in its seats: a bot, or a person (None)."""
 
     def __init__(self, game: Game, players: list[Bot | None], screen: Screen) -> None:

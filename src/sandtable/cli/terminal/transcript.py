@@ -1,4 +1,4 @@
-"""What was printed, line by line: to scroll back to, and to know what lies under the mouse."""
+"""The printed lines, for scrolling back and for finding what is under the mouse."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from sandtable.cli.terminal.wrapped import WrappedFile
+from sandtable.cli.terminal.file_wrapper import WrappedFile
 
 MOST_LINES: Final = 5000
 CODES: Final = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x1b]*(?:\x1b\\|\x07)")

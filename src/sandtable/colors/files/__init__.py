@@ -1,1 +1,1 @@
-"""Scenario files and positions of rule cases, as far as the hex battles have them alike."""
+"""Scenario files and positions of rule cases: what the hex battles share."""

@@ -1,1 +1,1 @@
-"""What the hex battles show of themselves alike: words, pictures, pointing, reports."""
+"""Presentation that the hex battles share: words, pictures, hover, reports."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.rules.sections import COMMAND
 from sandtable.colors.table.words import Names
+from sandtable.toolkit.display import Card
 from sandtable.toolkit.lookup import Counted, Listed
-from sandtable.toolkit.shown import Card
 from sandtable.toolkit.text import Speaker
 
 SECTION_CARD: Final = "section"
 TACTIC_CARD: Final = "tactic"
+MOST_MADE: Final = 4096  # cards of a deck that are kept, in all languages
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,21 @@ class CardTable:
     sections: tuple[str, ...] = ()
     orders: Sequence[list[int]] = ()
     second: bool = False  # the second of two decks in a hand
+    made: dict[tuple[int, int, Speaker], Card] = field(default_factory=dict, compare=False)
 
     def key(self, card: int) -> str:
         return self.names.key(self.table, self.cards[card])
 
     def shown(self, card: int, command: int, speaker: Speaker) -> Card:
         """`command` is the number of orders of a card that goes by the hand."""
+        key = card, command, speaker
+        if key not in self.made:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            self.made[key] = self.made_of(card, command, speaker)
+        return self.made[key]
+
+    def made_of(self, card: int, command: int, speaker: Speaker) -> Card:
         by_section = self.groups[card] == SECTION_CARD
         orders = self.orders[card] if by_section else []
         return Card(

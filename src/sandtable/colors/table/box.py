@@ -24,7 +24,7 @@ class BattleBox(ShelfBox[S, B]):
 
     def asks_openly(self, question: Question) -> bool:
         """Cards that were played lie on the table; only what asks for others tells of a hand."""
-        return question.key not in self.telling
+        return question.key not in self.revealing_questions
 
     def scenario_of(self, state: B) -> str:
         return state.terms.name

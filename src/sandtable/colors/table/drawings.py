@@ -19,10 +19,17 @@ from sandtable.colors.table.hover import Hit, PossibleAttacks
 from sandtable.colors.table.words import BattleWords
 from sandtable.core.event import Event
 from sandtable.core.question import Question
-from sandtable.drawing.hexes.picture import Highlight, Objective, Picture, Piece, Side
+from sandtable.drawing.hexes.picture import (
+    Highlight,
+    Leader,
+    Objective,
+    Picture,
+    Piece,
+    Side,
+)
 from sandtable.toolkit.box import Box
+from sandtable.toolkit.display import Strike
 from sandtable.toolkit.drawings import BoardDrawings, LeftMark
-from sandtable.toolkit.shown import Strike
 from sandtable.toolkit.text import Speaker
 
 B = TypeVar("B", bound=Battle)
@@ -57,6 +64,10 @@ class Drawings(BoardDrawings[B]):
     @abstractmethod
     def piece(self, game: B, unit: Unit, speaker: Speaker) -> Piece: ...
 
+    def leaders(self, game: B, speaker: Speaker) -> list[Leader]:
+        """None, where a game has no leaders."""
+        return []
+
     @abstractmethod
     def objectives(self, game: B) -> list[Objective]: ...
 
@@ -85,7 +96,6 @@ class Drawings(BoardDrawings[B]):
         """The position, with what a question is about and the hexes that may be chosen lit up."""
         top = state.terms.top
         ground = zip(self.grid.names, self.terrain(state))
-        units = state.units_of(0) + state.units_of(1)
         picture = Picture(
             rows=tuple(self.grid.row_lengths),
             sections=self.section_lines,
@@ -95,11 +105,17 @@ class Drawings(BoardDrawings[B]):
             bottom=self.side(state, 1 - top, speaker),
             terrain={name: word for name, word in ground if word},
             objectives=tuple(self.objectives(state)),
-            pieces=tuple([self.piece_now(state, unit, speaker) for unit in units]),
+            pieces=tuple(self.pieces(state, speaker)),
+            leaders=tuple(self.leaders(state, speaker)),
             highlights=tuple(self.highlights(question)) if question is not None else (),
             names=names,
         )
         return self.completed(picture, state, speaker)
+
+    def pieces(self, state: B, speaker: Speaker) -> list[Piece]:
+        """The units on the board."""
+        units = state.units_of(0) + state.units_of(1)
+        return [self.piece_now(state, unit, speaker) for unit in units]
 
     def piece_now(self, game: B, unit: Unit, speaker: Speaker) -> Piece:
         """A unit as it is drawn, which its row says: most units stay as they are for long."""

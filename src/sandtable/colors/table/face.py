@@ -17,10 +17,10 @@ from sandtable.colors.table.guide import Guide
 from sandtable.colors.table.words import Names
 from sandtable.core.question import Question
 from sandtable.drawing.hexes.picture import SECTION
-from sandtable.toolkit.brief import Brief, Force
+from sandtable.toolkit.display import Card, Holding, Side, Status
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Ground, Sign, sign_called
-from sandtable.toolkit.shown import Card, Holding, Side, Status
+from sandtable.toolkit.scenario_summary import Force, ScenarioSummary
 from sandtable.toolkit.text import FALLBACK, Speaker
 
 B = TypeVar("B", bound=Battle)
@@ -81,13 +81,13 @@ class BattleFace(Face[B], ABC, Generic[B, S]):
         scenario: S = self.drawings.shelf.restored(game.terms.source)
         return scenario
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> ScenarioSummary:
         speaker = Speaker(language, self.box) if in_full else None
         found = self.drawings.shelf.find(scenario)
         texts = texts_in(found.texts, language)
         played, even = self.played(found.id)
         outline = self.outline(found, speaker)
-        return Brief(
+        return ScenarioSummary(
             found.id,
             texts.name,
             found.date,

@@ -14,7 +14,7 @@ from sandtable.colors.rules.battle import Battle, Unit
 from sandtable.colors.table.face import BattleFace
 from sandtable.core.event import ONLOOKER, Event
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.ledger import luck_of, throws_in
+from sandtable.toolkit.luck import luck_of, throws_in
 from sandtable.toolkit.replay import options_of
 from sandtable.toolkit.report import TurnScore
 from sandtable.toolkit.text import Speaker

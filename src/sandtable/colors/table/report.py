@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sandtable.colors.table.history import History, UnitLoss
 from sandtable.colors.table.story import Story, tenth
-from sandtable.toolkit.ledger import throw_told
+from sandtable.toolkit.luck import throw_told
 from sandtable.toolkit.report import Loss, Report, as_text, loss_told, luck_told
 from sandtable.toolkit.text import sentence
 

@@ -1,1 +1,1 @@
-"""What all games share that are played on a map: cities and roads, or areas with borders."""
+"""Maps: cities and roads, or areas with borders."""

@@ -23,7 +23,7 @@ from sandtable.games.greatwar.table.text_board import draw
 from sandtable.games.greatwar.table.words import GreatWarWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.handicap import handicap_in
-from sandtable.toolkit.standing import StandingOrder
+from sandtable.toolkit.standing_orders import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.greatwar.table.face import GreatWarFace
@@ -55,7 +55,7 @@ class GreatWarBox(BattleBox[Scenario, GreatWar]):
     sweeping = ("order",)
     pointing = ("order", "unit", "move", "attack", "fire", "target", "retreat", "advance")
     falling_back = frozenset({"retreat"})
-    telling = frozenset(
+    revealing_questions = frozenset(
         {
             "intelligence", "play-card", "wire-cutters", "pin-down", "spotter", "duds", "opening",
             "combat-card", "respond", "steady", "counter", "end-card", "keep-card", "drop-card",

@@ -22,7 +22,7 @@ from sandtable.games.lastman.table import goals, text_board
 from sandtable.games.lastman.table.words import LastManWords
 from sandtable.toolkit.box import SIMPLE
 from sandtable.toolkit.shelf import ShelfBox
-from sandtable.toolkit.standing import StandingOrder
+from sandtable.toolkit.standing_orders import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.lastman.table.hover import LastManOutlook
@@ -38,7 +38,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    rules_version = "2"
+    rules_version = "3"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",
         "hidden": "what is in an army is secret (L11.9)",
@@ -71,7 +71,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     pointing = ("from", "step", "rail", "strategic", "sea", "at", "battle", "fight", "retreat")
     falling_back = frozenset({"retreats", "army-retreats", "names-retreat"})
     # Others must not learn from them whether a side has a card to play
-    telling: ClassVar[frozenset[str]] = frozenset(
+    revealing_questions: ClassVar[frozenset[str]] = frozenset(
         {
             "opening", "keep-card", "movement", "declare", "combat-cards", "weather", "fight",
             "regroup", "crisis-piece",

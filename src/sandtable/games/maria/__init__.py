@@ -64,7 +64,7 @@ class MariaBox(ShelfBox[Scenario, Maria]):
     lifting = ("together", "move")
     falling_back = frozenset({"retreats"})
     # Others must not learn from them whether a power has a card to play, to pay or to place
-    telling = frozenset(
+    revealing_questions = frozenset(
         {
             "muster",
             "shift",

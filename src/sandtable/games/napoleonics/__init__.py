@@ -19,7 +19,7 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.table.text_board import draw
 from sandtable.games.napoleonics.table.words import NapoleonicsWords
 from sandtable.toolkit.box import SIMPLE
-from sandtable.toolkit.standing import StandingOrder
+from sandtable.toolkit.standing_orders import StandingOrder
 
 if TYPE_CHECKING:
     from sandtable.games.napoleonics.table.face import NapoleonicsFace
@@ -43,7 +43,7 @@ class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
     sweeping = ("order", "leader")
     pointing = ("order", "unit", "move", "attack", "fire")
     falling_back = frozenset({"retreat", "retire", "leader-retreats", "short-supply"})
-    telling = frozenset({"respond", "keep-card", "play-card"})
+    revealing_questions = frozenset({"respond", "keep-card", "play-card"})
     standing: ClassVar[dict[str, StandingOrder]] = {
         "no-first-strike": StandingOrder("respond", "stand", ("strike",))
     }
@@ -71,10 +71,17 @@ class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
         return action == do.DONE or action - action % do.STRIDE == do.UNIT
 
     def leads_on(self, state: Napoleonics, action: int) -> bool:
-        """Naming a leader who is to move leads on to where he goes, as naming a unit does."""
+        """Naming a leader who is to move leads on to where he goes, as naming a unit does.
+
+        How far cavalry breaks through leads on to its bonus melee.
+        """
         question = state.question()
-        moves = question is not None and question.key == "move-who"
-        return self.is_obvious(action) or (moves and action - action % do.STRIDE == do.LEADER)
+        if self.is_obvious(action) or question is None:
+            return self.is_obvious(action)
+        verb = action - action % do.STRIDE
+        if question.key == "break-through-further":
+            return True
+        return (question.key, verb) in (("move-who", do.LEADER), ("break-through", do.ADVANCE))
 
     def nearest(self, state: Napoleonics, action: int, ways: list[list[int]]) -> int:
         """The unit nearest to the hex that the action names."""
@@ -84,7 +91,7 @@ class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
 
 def farness(row: int, way: list[int]) -> int:
     """How far the piece that a way names is from the hex of this row of distances."""
-    named = [step % do.STRIDE for step in way if step != do.DONE]
+    named = [step % do.STRIDE for step in way if step not in (do.DONE, do.HOLD)]
     return facts.GRID.distances[row + named[-1]] if named else 0
 
 

@@ -1,10 +1,10 @@
-"""What has been played, rules, and aids to look up."""
+"""Replays, analyses, rules, and player aids."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from sandtable.analysis.telling import AnalysisTold
+from sandtable.analysis.texts import AnalysisTold
 from sandtable.server.messages.base import Message
 from sandtable.server.messages.table import LogLine, Now, TableShown
 

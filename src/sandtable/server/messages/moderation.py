@@ -1,4 +1,4 @@
-"""Mutes, blocks, reports, and what moderators see and decide."""
+"""Mutes, blocks, reports, and the moderators' pages."""
 
 from __future__ import annotations
 

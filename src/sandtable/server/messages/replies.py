@@ -1,4 +1,4 @@
-"""What the server says at the table."""
+"""Messages of the server at a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from sandtable.server.messages.base import Message
-from sandtable.server.messages.pace import ClocksShown
+from sandtable.server.messages.clocks import ClocksShown
 from sandtable.server.messages.table import Answer, ChatLine, LogLine, Now, OddsShown, TableShown
-from sandtable.toolkit.shown import Strike
+from sandtable.toolkit.display import Strike
 
 
 class Welcome(Message):

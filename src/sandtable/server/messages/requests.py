@@ -1,4 +1,4 @@
-"""What a client says at the table."""
+"""Messages of a client at a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from sandtable.server.messages.base import LONGEST_LINE, LONGEST_WORD, MOST_ANSWERS, Message
-from sandtable.server.messages.pace import ClaimKind
+from sandtable.server.messages.clocks import ClaimKind
 
 
 class Request(Message):

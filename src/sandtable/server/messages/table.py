@@ -1,4 +1,4 @@
-"""A table and how things stand at it, for one viewer."""
+"""A table and its position, for one viewer."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Literal
 
 from sandtable.server.messages.base import Message, ModifierShown
 from sandtable.server.messages.boards import Scene
-from sandtable.server.messages.opening import Openness, SeatShown, SeatWish
+from sandtable.server.messages.table_setup import Openness, SeatShown, SeatWish
+from sandtable.toolkit.display import Card, Leg, Sharing, Side
 from sandtable.toolkit.drawings import LeftMark
 from sandtable.toolkit.panels import Panel
-from sandtable.toolkit.shown import Card, Leg, Sharing, Side
 
 
 class DiceShown(Message):

@@ -1,4 +1,4 @@
-"""Tournaments: what is asked of them, and how they are shown."""
+"""Tournaments: requests and views."""
 
 from __future__ import annotations
 

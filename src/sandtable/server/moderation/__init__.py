@@ -1,1 +1,1 @@
-"""Keeping it pleasant: mutes, blocks, reports, and what moderators do about them."""
+"""Moderation: mutes, blocks, reports, sanctions, audit log."""

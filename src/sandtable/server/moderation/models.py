@@ -1,7 +1,7 @@
-"""The stored classes of moderation.
+"""Database models of moderation.
 
-Visitors are named by their ids. What moderators have done is in `audit`: rows are added there and
-never changed, which the database itself sees to.
+Visitors are named by their ids. What moderators have done is in `audit`: database triggers allow
+only new rows there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What moderation reads and writes; each function runs inside a transaction."""
+"""Queries of moderation; each function runs inside a transaction."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import CursorResult, delete, select, update
 from sqlalchemy.orm import Session
 
-from sandtable.server.guarding import visitors
+from sandtable.server.accounts.accounts import account_of
 from sandtable.server.moderation.models import (
     AuditData,
     BlockData,
@@ -16,7 +16,7 @@ from sandtable.server.moderation.models import (
     RoleData,
     SanctionData,
 )
-from sandtable.server.people.accounts import account_of
+from sandtable.server.security import visitors
 from sandtable.server.storage.models import VisitorData
 
 MODERATOR: Final = "moderator"
@@ -52,7 +52,7 @@ def set_role(session: Session, visitor: str, role: str) -> None:
 
 
 def name_of(session: Session, visitor: str) -> str:
-    """The name of an account, or the one that a guest has given."""
+    """The name of an account, or a guest's chosen name."""
     account = account_of(session, visitor)
     if account is not None:
         return account.name
@@ -64,7 +64,7 @@ def name_of(session: Session, visitor: str) -> str:
 
 
 def muted_by(session: Session, visitor: str) -> frozenset[str]:
-    """Whose chat this visitor does not want to see: of those that are muted or blocked."""
+    """The visitors whose chat is hidden from this one: muted or blocked."""
     if not visitor:
         return frozenset()
     mutes = select(MuteData.muted).where(MuteData.muter == visitor)
@@ -79,7 +79,7 @@ def is_blocked(session: Session, visitor: str, by: list[str]) -> bool:
 
 
 def avoid(session: Session, kind: str, visitor: str, whom: str, name: str) -> None:
-    """Mute or block somebody; nothing changes for one who is already."""
+    """Mute or block somebody, if that is not done yet."""
     model = MuteData if kind == MUTE else BlockData
     if session.get(model, (visitor, whom)) is None:
         session.add(model(visitor, whom, visitors.new_id(), name, visitors.now()))
@@ -119,7 +119,7 @@ def reports_where(session: Session, *conditions: Any) -> list[ReportData]:
 
 
 def open_report(session: Session, reporter: str, about: str, table: str) -> ReportData | None:
-    """The report that somebody has made of this already."""
+    """The open report of this by the same visitor."""
     found = reports_where(
         session,
         ReportData.reporter == reporter,
@@ -131,7 +131,7 @@ def open_report(session: Session, reporter: str, about: str, table: str) -> Repo
 
 
 def close_report(session: Session, report: str, outcome: str) -> bool:
-    """Close one that is open; only one moderator does."""
+    """Close an open report; only the first moderator succeeds."""
     done = (
         update(ReportData)
         .where(ReportData.id == report, ReportData.status == "open")
@@ -144,7 +144,7 @@ def close_report(session: Session, report: str, outcome: str) -> bool:
 
 
 def sanctions_of(session: Session, visitor: str) -> list[SanctionData]:
-    """All that was decided about a visitor, the latest first."""
+    """All sanctions of a visitor, the latest first."""
     found = (
         select(SanctionData)
         .where(SanctionData.visitor == visitor)
@@ -154,7 +154,7 @@ def sanctions_of(session: Session, visitor: str) -> list[SanctionData]:
 
 
 def in_force(session: Session, *conditions: Any) -> list[SanctionData]:
-    """Mutes and suspensions that hold now, those that last longest first."""
+    """Mutes and suspensions in force, those that last longest first."""
     found = (
         select(SanctionData)
         .where(SanctionData.lifted == "", SanctionData.until > visitors.now(), *conditions)
@@ -191,8 +191,8 @@ def set_seen(session: Session, visitor: str, sanction: str) -> bool:
 # The audit log
 
 
-def note(session: Session, who: str, act: str, about: str, **details: Any) -> None:
-    """Add to the log what somebody has done. Names are kept as they are now."""
+def add_audit_entry(session: Session, who: str, act: str, about: str, **details: Any) -> None:
+    """Add an entry to the audit log, with the names as of now."""
     name = OPERATOR if who == OPERATOR else name_of(session, who)
     line = AuditData(visitors.now(), who, name, act, about, name_of(session, about), details)
     session.add(line)

@@ -1,19 +1,19 @@
-"""Reports: who is meant, and the table and its chat as they are kept with one."""
+"""Reports: the reported person, with a copy of the table and its chat."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sandtable.server.guarding import visitors
 from sandtable.server.messages import NewReport, PersonAt
 from sandtable.server.moderation.models import ReportData
 from sandtable.server.problems import RequestProblem
+from sandtable.server.security import visitors
 from sandtable.server.storage.models import ChatData
 from sandtable.server.tables.table import Table
 
 
 def person_at(table: Table, visitor: str, who: PersonAt) -> tuple[str, str]:
-    """The visitor that is meant, and their name; not oneself, no bot, and no unseen line."""
+    """The reported visitor and their name; not oneself, a bot, or an invisible line."""
     found = ""
     name = ""
     names = table.seats.names
@@ -32,12 +32,12 @@ def person_at(table: Table, visitor: str, who: PersonAt) -> tuple[str, str]:
 
 
 def writer_of(table: Table, line: ChatData) -> str:
-    """Lines of older days have a seat only."""
+    """The author of a chat line; older lines have a seat only."""
     return line.visitor or (table.seats[line.seat].visitor if line.seat >= 0 else "")
 
 
 def readable(table: Table, visitor: str) -> list[ChatData]:
-    """The lines that a visitor could read: all for players, the open ones for onlookers."""
+    """The lines visible to a visitor: all for players, open ones for onlookers."""
     plays = bool(table.seats.of(visitor))
     return [each for each in table.chat.lines if plays or each.open]
 
@@ -56,7 +56,7 @@ def new_report(table: Table, visitor: str, about: str, wish: NewReport) -> Repor
 
 
 def kept_of(table: Table, visitor: str, about: str, line: int) -> dict[str, Any]:
-    """The table as everybody may know it, and the chat as the reporter could read it."""
+    """A copy of the public table data, and of the chat that the reporter could read."""
     data = table.data
     seats = [
         {"seat": each.seat, "who": each.name, "bot": each.bot, "theirs": each.visitor == about}

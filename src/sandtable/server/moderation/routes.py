@@ -1,4 +1,4 @@
-"""Over HTTP: muting, blocking and reporting people, and what was decided about oneself."""
+"""Routes: mute, block and report people; the own sanctions."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.dependencies import Language, ServicesDep, VisitorId
-from sandtable.server.guarding import visitors
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.models import ReportData, SanctionData
 from sandtable.server.moderation.reports import new_report, person_at
-from sandtable.server.moderation.wording import sanction_text
+from sandtable.server.moderation.texts import sanction_text
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.routes.request_limits import CHANGES
-from sandtable.server.routes.table_work import TableDep
-from sandtable.server.words import speaker_for
+from sandtable.server.routes.table_jobs import TableDep
+from sandtable.server.security import visitors
+from sandtable.server.texts import speaker_for
 from sandtable.toolkit.text import Speaker
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 def known(visitor: str) -> None:
-    """A browser that has never played has nobody to avoid."""
+    """The id of the visitor; refused for a browser without a session."""
     if not visitor:
         raise RequestProblem(403, "unknown-visitor")
 

@@ -1,1 +1,1 @@
-"""Over HTTP: the lobby, opening and joining tables, records, replays, pictures, puzzles."""
+"""Routes of the home page, table setup, records, replays, pictures and puzzles."""

@@ -1,4 +1,4 @@
-"""Over HTTP: records, playing on from them, reports, and whether the dice were honest."""
+"""Routes: records, branches, reports, verification of dice, analyses."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from fastapi import APIRouter, Body, Response
 from fastapi.responses import PlainTextResponse
 
 from sandtable.server import messages
-from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
-from sandtable.server.finished.records import (
+from sandtable.server.archive.records import (
     branch_steps,
     judged,
     read_upload,
@@ -17,13 +16,14 @@ from sandtable.server.finished.records import (
     report_json,
     verdict_json,
 )
+from sandtable.server.dependencies import AdmissionDep, Language, ServicesDep, VisitorId
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.routes.joining import opened
 from sandtable.server.routes.replays import ChosenView
 from sandtable.server.routes.request_limits import JOINS, OPENS, READS
-from sandtable.server.routes.table_work import TableDep, WorkDep, find_table, stored_steps
+from sandtable.server.routes.table_jobs import TableDep, WorkDep, find_table, stored_steps
+from sandtable.server.routes.table_setup import opened
 from sandtable.server.storage.models import StepData
-from sandtable.server.tables.opening import close_as_record, open_table
+from sandtable.server.tables.new_tables import close_as_record, open_table
 from sandtable.server.tables.table import Table
 from sandtable.toolkit.report import Report
 from sandtable.toolkit.text import language_of
@@ -86,7 +86,7 @@ async def branch(
     if not source.play.over and not mine:
         raise RequestProblem(403, "runs-not-yours")
     if not source.play.over and len(mine) < len(source.data.seats):
-        # A visitor who plays both sides of the branch, or ends it, sees every hand of this game.
+        # Whoever plays both sides of the branch, or ends it, would see every hand of this game.
         raise RequestProblem(403, "runs-against")
     steps = await stored_steps(services, source)
     many = await work.do(branch_steps, source.data, steps, wish.step)
@@ -131,7 +131,7 @@ async def honest(table: TableDep, work: WorkDep, lang: Language = "en") -> Respo
 @router.get("/tables/{table_id}/analysis", response_model=messages.AnalysisState)
 async def analysed(table: TableDep, services: ServicesDep, lang: Language = "en") -> Response:
     """The analysis of a finished game, as far as it is done."""
-    return as_json(await services.analyst.state(finished(table), language_of(lang)))
+    return as_json(await services.analysis_runner.state(finished(table), language_of(lang)))
 
 
 @router.post(
@@ -141,9 +141,9 @@ async def analyse(
     table: TableDep, work: WorkDep, services: ServicesDep, lang: Language = "en"
 ) -> Response:
     """The same; it is begun if nobody has asked for it yet, or if it has failed."""
-    if not await services.analyst.begin(finished(table), work.owner):
+    if not await services.analysis_runner.begin(finished(table), work.owner):
         raise RequestProblem(429, "too-many")
-    return as_json(await services.analyst.state(table, language_of(lang)))
+    return as_json(await services.analysis_runner.state(table, language_of(lang)))
 
 
 def finished(table: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Drawings and rules for the page; the browser may cache all of it."""
+"""Routes: drawings and rules for the page, all cacheable."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.dependencies import Language, Name
 from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.scenes import scenes_of
 from sandtable.server.views.scenes_base import Scenes
-from sandtable.server.words import speaker_for
 from sandtable.toolkit.rulebook import Rulebook
 from sandtable.toolkit.text import language_of
 
@@ -27,7 +27,7 @@ SVG: Final = "image/svg+xml"
 AS_SVG: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {SVG: {"schema": {"type": "string"}}}}
 }
-# Links to other pages of the docs lead nowhere in the page: their words stay.
+# Links to other pages of the docs are dead in the page: keep their text only.
 _ELSEWHERE: Final = re.compile(r"\[(\[?[^\]\[]*\]?)\]\((?!#)[^)]*\)")
 
 Turned = Annotated[bool, Query()]

@@ -1,4 +1,4 @@
-"""Over HTTP: puzzles, tables to play them at, and how good the answers there were."""
+"""Routes: puzzles, tables for them, and ratings of the answers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sandtable.puzzles.puzzle import Puzzle, puzzle_called, puzzles_of
 from sandtable.server import messages
 from sandtable.server.dependencies import AdmissionDep, Language, Name, ServicesDep, VisitorId
 from sandtable.server.problems import PROBLEMS, RequestProblem
-from sandtable.server.routes.joining import opened
-from sandtable.server.routes.puzzling import listed, outline, rated, solution, source_of
+from sandtable.server.routes.puzzle_jobs import listed, outline, rated, solution, source_of
 from sandtable.server.routes.request_limits import JOINS, READS
-from sandtable.server.routes.table_work import TableDep, Work, WorkDep, stored_steps
+from sandtable.server.routes.table_jobs import TableDep, TableJobs, WorkDep, stored_steps
+from sandtable.server.routes.table_setup import opened
 from sandtable.server.storage.models import StepData
-from sandtable.server.tables.opening import BOT, ME, open_table
+from sandtable.server.tables.new_tables import BOT, ME, open_table
 from sandtable.toolkit.data import Unknown
 from sandtable.toolkit.text import language_of
 
@@ -116,8 +116,8 @@ async def puzzle_state(
     )
 
 
-async def kept(work: Work, key: Hashable, job: Callable[..., bytes], *args: Any) -> bytes:
-    """What a worker finds out; kept, for it takes long."""
+async def kept(work: TableJobs, key: Hashable, job: Callable[..., bytes], *args: Any) -> bytes:
+    """The result of a slow worker job, cached."""
     replies = work.services.replies
     found = replies.get(key)
     if found is None:

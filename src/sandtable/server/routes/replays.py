@@ -1,4 +1,4 @@
-"""Over HTTP: the steps of a game, as one may see them."""
+"""Routes: the steps of a game, as the visitor may see them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sandtable.server import messages
 from sandtable.server.dependencies import Language, VisitorId
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.routes.request_limits import READS
-from sandtable.server.routes.table_work import TableDep, WorkDep
-from sandtable.server.views.about_table import table_shown
+from sandtable.server.routes.table_jobs import TableDep, WorkDep
 from sandtable.server.views.frames import REFEREE, told_steps
+from sandtable.server.views.table_info import table_shown
 from sandtable.toolkit.game import ONLOOKER_NAME
 from sandtable.toolkit.text import language_of
 
@@ -27,7 +27,7 @@ MOST_FRAMES: Final = 60
 
 
 async def allowed_views(table: TableDep, visitor: VisitorId) -> list[str]:
-    """While a game runs, one's own seat or an onlooker; of two at one screen neither hand."""
+    """While a game runs: the own seat or an onlooker; no hands for two at one screen."""
     seats = table.seats.names
     if table.play.over and table.play.stopped:
         return [REFEREE]
@@ -44,7 +44,7 @@ async def chosen_view(
     allowed: AllowedViews,
     shown_as: Annotated[str, Query(alias="as", max_length=messages.LONGEST_WORD)] = "",
 ) -> str:
-    """The view that a request names, or else the first that is allowed."""
+    """The requested view, or the first that is allowed."""
     if shown_as and shown_as not in allowed:
         raise RequestProblem(403, "not-shown-so")
     return shown_as or allowed[0]

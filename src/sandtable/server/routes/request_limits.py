@@ -1,4 +1,4 @@
-"""How often requests may open, join and read: rate limits, as dependencies of routes."""
+"""Rate limits of opening, joining and reading, as FastAPI dependencies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.server.storage import queries
 
 
 async def limit_openings(address: Address, visitor: VisitorId, services: ServicesDep) -> None:
-    """By visitor, and by address: without its token a browser is no new visitor."""
+    """Limit by visitor and by address: a browser without a token is not a new visitor."""
     if not (
         await services.addresses.allows(address)
         and await services.openings.allows(visitor or address)
@@ -23,14 +23,14 @@ async def limit_openings(address: Address, visitor: VisitorId, services: Service
 
 
 async def limit_tables(visitor: VisitorId, services: ServicesDep) -> None:
-    """How many tables of one visitor may be open at a time."""
+    """Limit the number of open tables of one visitor."""
     many = await services.store.read(lambda session: queries.count_open(session, visitor))
     if many >= services.settings.tables_a_visitor:
         raise RequestProblem(429, "many-tables")
 
 
 async def refuse_suspended(visitor: VisitorId, services: ServicesDep) -> None:
-    """One who is suspended opens and joins no tables."""
+    """Refuse suspended visitors."""
     try:
         await services.store.read(partial(check_new_table, visitor=visitor))
     except NotAllowed as error:
@@ -38,12 +38,12 @@ async def refuse_suspended(visitor: VisitorId, services: ServicesDep) -> None:
 
 
 async def limit_readings(address: Address, services: ServicesDep) -> None:
-    """What makes the server play a game again is limited by address."""
+    """Limit requests that replay a game, by address."""
     if not services.readings.allows(address):
         raise RequestProblem(429, "too-many")
 
 
 OPENS = [Depends(limit_openings), Depends(refuse_suspended), Depends(limit_tables)]
-CHANGES = [Depends(limit_openings)]  # of what is stored about somebody
+CHANGES = [Depends(limit_openings)]  # requests that change stored data of a visitor
 JOINS = [Depends(limit_openings), Depends(refuse_suspended)]
 READS = [Depends(limit_readings)]

@@ -1,1 +1,1 @@
-"""The database: what is stored, and how it is read and written."""
+"""Storage: database, models, queries, and the store that writes changes."""

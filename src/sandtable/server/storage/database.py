@@ -1,4 +1,4 @@
-"""Opening the database, and bringing its tables up to date."""
+"""Opening and migrating the database."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from sandtable.server.settings import Settings
 
 MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 HEAD: Final = "head"  # the latest revision
-READING: Final = "sandtable_reading"  # an option of connections that do not write
+READING: Final = "sandtable_reading"  # the option of read-only connections
 OWNER_ALONE: Final = 0o600
 BUSY_MILLISECONDS: Final = 10_000
 
 
 def open_database(settings: Settings) -> Engine:
-    """An engine whose tables are as this version wants them."""
+    """An engine on a migrated database."""
     engine = connect(settings)
     migrate(engine)
     return engine
 
 
 def connect(settings: Settings) -> Engine:
-    """An engine on the database as it is. Errors do not tell what was to be stored."""
+    """An engine on the database as it is. Errors do not contain parameters."""
     url = settings.database_url
     if url.startswith("sqlite"):
         settings.folder.mkdir(parents=True, exist_ok=True)
-        close_to_others(url)
+        restrict_to_owner(url)
         engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
@@ -45,8 +45,8 @@ def connect(settings: Settings) -> Engine:
     return engine
 
 
-def close_to_others(url: str) -> None:
-    """Only its owner reads the database: it has the secrets of dice, and hands."""
+def restrict_to_owner(url: str) -> None:
+    """Make the database readable by its owner only: it holds hands and the secrets of dice."""
     path = make_url(url).database
     if not path or path == ":memory:":
         return
@@ -54,11 +54,11 @@ def close_to_others(url: str) -> None:
         if name == path and not os.path.exists(name):
             os.close(os.open(name, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
         if os.path.exists(name):
-            os.chmod(name, OWNER_ALONE)  # SQLite gives what it makes beside it the same
+            os.chmod(name, OWNER_ALONE)  # SQLite uses the same mode for its other files
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL: readers do not wait. FULL: what was committed outlives a power cut too."""
+    """WAL: readers do not wait. FULL: commits survive a power cut."""
     connection.isolation_level = None  # begin_sqlite says when a transaction begins
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -69,14 +69,14 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """A transaction that writes says so at once: it waits for others instead of failing later."""
+    """Begin writing transactions IMMEDIATE, so that they wait instead of failing later."""
     reads = connection.get_execution_options().get(READING, False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date; one process at a time."""
-    with engine.connect() as connection, unchecked(connection), connection.begin():
+    """Migrate to the latest revision; one process at a time."""
+    with engine.connect() as connection, without_foreign_keys(connection), connection.begin():
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(74126)")
         if revision_of(connection) != latest_revision():
@@ -90,19 +90,19 @@ def alembic() -> Config:
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Bring the tables to a revision, in the transaction of this connection."""
+    """Migrate to a revision, in the transaction of this connection."""
     config = alembic()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
 
 def revision_of(connection: Connection) -> str:
-    """The revision of the tables; empty where there are none."""
+    """The revision of the database; empty if it has no tables."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def known_revisions() -> list[str]:
-    """All revisions of this version, the latest first."""
+    """All known revisions, the latest first."""
     return [each.revision for each in ScriptDirectory.from_config(alembic()).walk_revisions()]
 
 
@@ -112,8 +112,8 @@ def latest_revision() -> str:
 
 
 @contextmanager
-def unchecked(connection: Connection) -> Iterator[None]:
-    """SQLite changes a column by building its table again: rows that refer to the old one stay."""
+def without_foreign_keys(connection: Connection) -> Iterator[None]:
+    """Turn foreign keys off: SQLite changes a column by building its table again."""
     if connection.dialect.name != "sqlite":
         yield
         return

@@ -1,7 +1,7 @@
-"""The stored classes. The list of answers and outcomes is the truth.
+"""Database models of tables, seats, steps, chat and archives.
 
-`StepData` holds it: which seat answered what, what chance brought, and where the sealed dice stood
-after it. Everything else about a game follows from there by replay.
+`StepData` is the source of truth: which seat answered what, the outcomes of chance, and the
+counters of the sealed dice. Everything else about a game follows from it by replay.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Model(MappedAsDataclass, DeclarativeBase):
 
 
 class VisitorData(Model):
-    """A person: a guest, or one with an account. Browsers are known by their sessions."""
+    """A person: a guest or an account. Browsers have sessions."""
 
     __tablename__ = "visitors"
 
@@ -106,7 +106,7 @@ class SeatData(Model):
 
     @property
     def bound(self) -> bool:
-        """Whether its word for the dice can no longer be chosen."""
+        """Whether its word for the dice is fixed."""
         return self.taken and bool(self.word or self.promise)
 
     @property
@@ -155,8 +155,8 @@ class TableData(Model):
     stopped_by: Mapped[str] = mapped_column(String(16), default="")  # rules that do not play it
     openness: Mapped[str] = mapped_column(String(16), default="private")  # private, open, challenge
     language: Mapped[str] = mapped_column(String(8), default="")  # of the visitor who opened it
-    pace: Mapped[str] = mapped_column(String(32), default="")  # see `pace.paces`
-    clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `pace.clocks`
+    pace: Mapped[str] = mapped_column(String(32), default="")  # see `time_controls`
+    clocks: Mapped[dict[str, Any] | None] = mapped_column(JSON, default=None)  # see `seat_clocks`
     rated: Mapped[bool] = mapped_column(default=False, kw_only=True)  # its result counts
     hints: Mapped[bool] = mapped_column(default=False, kw_only=True)  # players may ask for them
     tournament: Mapped[str] = mapped_column(String(24), default="", kw_only=True)
@@ -172,13 +172,14 @@ class TableData(Model):
         return int(self.source.split()[2]) if self.source.startswith(PUZZLE) else 0
 
     def shown_steps(self) -> int:
-        """The steps that every seat knows of: sealed ones count as one, when they are opened."""
+        """The number of public steps: sealed ones count as one, once they are opened."""
         return self.steps - self.sealed_steps
 
     def shown_revision(self, seats: list[int]) -> int:
-        """The changes that a visitor with these seats, or with none, knows of."""
-        others = (many for seat, many in enumerate(self.sealed_changes) if seat not in seats)
-        return max(0, self.revision - sum(others))
+        """The number of changes visible to a visitor with these seats, or with none."""
+        sealed = self.sealed_changes
+        others = sum(many for seat, many in enumerate(sealed) if seat not in seats) if sealed else 0
+        return max(0, self.revision - others)
 
     def seal_change(self, seat: int) -> list[int]:
         """The sealed changes with one more of this seat."""
@@ -195,11 +196,11 @@ class TableData(Model):
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats of a visitor; an unknown visitor, whose id is empty, has none."""
-        return [each.seat for each in self.seats if visitor and each.visitor == visitor]
+        return [each.seat for each in self.seats if each.visitor == visitor] if visitor else []
 
 
 class OfTable:
-    """A row of a table that workers know as well."""
+    """A row of a table that is also sent to workers."""
 
     VALUES: ClassVar[tuple[str, ...]] = ()  # the columns beside `table_id`, as one is made of them
 
@@ -247,7 +248,7 @@ class SnapshotData(OfTable, Model):
 
 
 class ArchiveData(Model):
-    """Something that was rendered of a finished game, and can be read whatever the rules are."""
+    """A rendered part of a finished game, readable whatever the rules are."""
 
     __tablename__ = "archives"
 
@@ -276,7 +277,7 @@ class ChatData(Model):
 
 
 class NoticeData(Model):
-    """SQLite: what a command tells the server about, which PostgreSQL does with NOTIFY."""
+    """A notice of a command to the server, for SQLite; PostgreSQL uses NOTIFY."""
 
     __tablename__ = "notices"
 

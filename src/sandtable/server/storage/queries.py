@@ -1,4 +1,4 @@
-"""What is read from the database and written to it; each function runs inside a transaction."""
+"""Queries of tables, steps, chat and archives; each function runs inside a transaction."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from sandtable.server.storage.models import (
     VisitorData,
 )
 
-# Statements of every answer are made once, and for rows instead of objects: that takes a fraction
-# of the time.
+# Statements used for every answer are built once, and for rows instead of objects: that is much
+# faster.
 TABLES: Final = cast(Table, TableData.__table__)
 ADD_STEPS: Final = insert(cast(Table, StepData.__table__))
 IS_PUZZLE: Final = TableData.source.startswith(PUZZLE)
@@ -31,8 +31,8 @@ RECORD: Final = "record_text"  # the name of the record among what is rendered o
 # Tables
 
 
-def are_there(session: Session, visitors: Iterable[str]) -> bool:
-    """Whether nobody of these has become another visitor, or left; they stay until this is done."""
+def all_exist(session: Session, visitors: Iterable[str]) -> bool:
+    """Whether all these visitors still exist; they are locked until the transaction ends."""
     wanted = {each for each in visitors if each}
     found = select(VisitorData.id).where(VisitorData.id.in_(wanted))
     held = found.with_for_update(read=True, key_share=True)
@@ -45,17 +45,17 @@ def add_table(session: Session, table: TableData, given: list[StepData]) -> None
     add_steps(session, [(table.id, given)])
 
 
-def move_on(session: Session, table_id: str, revision: int, values: dict[str, Any]) -> bool:
-    """Bring a table to its next revision; False if it is at another one than this."""
+def raise_revision(session: Session, table_id: str, revision: int, values: dict[str, Any]) -> bool:
+    """Raise a table from this revision to the next; False if it has another one."""
     given = {f"to_{name}": value for name, value in values.items()}
     given |= {"of_id": table_id, "of_revision": revision, "to_revision": revision + 1}
-    held = session.connection().execute(moving_on(tuple(values)), given)
+    held = session.connection().execute(revision_statement(tuple(values)), given)
     return held.rowcount == 1
 
 
 @cache
-def moving_on(names: tuple[str, ...]) -> Update:
-    """The statement that changes these columns of a table, and its revision."""
+def revision_statement(names: tuple[str, ...]) -> Update:
+    """The statement that updates these columns and the revision of a table."""
     here = TABLES.c.id == bindparam("of_id"), TABLES.c.revision == bindparam("of_revision")
     values: dict[str, Any] = {name: bindparam(f"to_{name}") for name in (*names, "revision")}
     return update(TABLES).where(*here).values(values)
@@ -108,14 +108,14 @@ def results_before(session: Session, table: TableData) -> list[dict[str, Any]]:
 
 
 def set_rules(session: Session, table_id: str, rules: str, clocks: dict[str, Any] | None) -> None:
-    """A game goes on with these rules; snapshots of others are of no use to it."""
+    """Store that a game goes on with these rules, and delete its snapshots of other rules."""
     values = {"rules": rules} | ({} if clocks is None else {"clocks": clocks})
     session.execute(update(TableData).where(TableData.id == table_id).values(**values))
     drop_snapshots(session, table_id, 0)
 
 
 def set_stopped(session: Session, table_id: str, rules: str) -> None:
-    """These rules do not play a game as it was played."""
+    """Store that these rules do not replay a game."""
     session.execute(update(TableData).where(TableData.id == table_id).values(stopped_by=rules))
 
 
@@ -145,7 +145,7 @@ def unarchived_tables(session: Session) -> list[str]:
 
 
 def add_archive(session: Session, table_id: str, kept: dict[str, bytes]) -> None:
-    """Keep these, instead of what had the same names."""
+    """Store these, replacing those with the same names."""
     same = ArchiveData.name.in_(kept)
     session.execute(delete(ArchiveData).where(ArchiveData.table_id == table_id, same))
     rows = [{"table_id": table_id, "name": name, "content": kept[name]} for name in kept]
@@ -186,7 +186,7 @@ def add_steps(session: Session, given: Iterable[tuple[str, list[StepData]]]) -> 
 
 
 def drop_steps(session: Session, table_id: str, start: int) -> None:
-    """Those from this number on are taken back."""
+    """Delete the steps from this number on."""
     session.execute(delete(StepData).where(StepData.table_id == table_id, StepData.number >= start))
 
 
@@ -226,7 +226,7 @@ def last_snapshot(session: Session, table_id: str) -> SnapshotData | None:
 
 
 def add_snapshot(session: Session, table_id: str, snapshot: SnapshotData) -> None:
-    """Store the latest one, and forget all but the one before it."""
+    """Store a snapshot, and delete all but the one before it."""
     numbers = (
         select(SnapshotData.number)
         .where(SnapshotData.table_id == table_id)
@@ -244,7 +244,7 @@ def add_snapshot(session: Session, table_id: str, snapshot: SnapshotData) -> Non
 
 
 def add_late_snapshot(session: Session, table: TableData, snapshot: SnapshotData) -> None:
-    """Store one of a table as it was read, unless the table has changed since."""
+    """Store a snapshot of a table as it was read, unless the table has changed since."""
     same = select(TableData.id).where(
         TableData.id == table.id, TableData.revision == table.revision
     )
@@ -253,7 +253,7 @@ def add_late_snapshot(session: Session, table: TableData, snapshot: SnapshotData
 
 
 def drop_snapshots(session: Session, table_id: str, start: int) -> None:
-    """Those from this number on are of steps that were taken back."""
+    """Delete snapshots of steps that were taken back."""
     session.execute(
         delete(SnapshotData).where(SnapshotData.table_id == table_id, SnapshotData.number >= start)
     )

@@ -1,7 +1,7 @@
-"""Storing changes of tables: every answer is stored before it is acknowledged.
+"""The store: every change of a table is stored before it is acknowledged.
 
-The database runs in threads, so that other tables do not wait. Changes that come in while one
-transaction is written share the next one, and what can be said of all of them in one statement is.
+Database calls run in threads, so that other tables do not wait. Changes that arrive while a
+transaction is written share the next one, with one statement for all of them where possible.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Engine, text
 from sqlalchemy.orm import Session
 
-from sandtable.server.operating.logs import DISK_FULL, is_disk_full
+from sandtable.server.operations.logs import DISK_FULL, is_disk_full
 from sandtable.server.storage import queries
 from sandtable.server.storage.database import READING
 from sandtable.server.storage.models import NoticeData, SnapshotData, StepData
@@ -27,16 +27,16 @@ T = TypeVar("T")
 LOG: Final = logging.getLogger("sandtable")
 CHANNEL: Final = "sandtable"
 Hook = Callable[[Session, list[str]], None]  # gets the ids of tables
-EVERYTHING: Final = "*"  # a notice that the whole database is another one
+EVERYTHING: Final = "*"  # a notice that the database was restored
 PERSON: Final = "@"  # a notice that begins so is about a visitor, and not about a table
 MOST_AT_ONCE: Final = 64  # changes in one transaction
 
 
 @dataclass
 class Change:
-    """What happened at a table, to be stored whole or not at all.
+    """A change of a table, stored completely or not at all.
 
-    It holds only if the table is still at the revision that it was made from.
+    It is valid only while the table has the revision that the change was made from.
     """
 
     table: str
@@ -47,12 +47,13 @@ class Change:
     seats: list[tuple[int, dict[str, Any]]] = field(default_factory=list)  # columns by seat
     snapshot: SnapshotData | None = None
     answered: list[int] = field(default_factory=list)  # seats of people
-    occasions: list[tuple[str, int]] = field(default_factory=list)  # to tell a seat: see `telling`
+    occasions: list[tuple[str, int]] = field(default_factory=list)  # see `triggers`
+    looks: str = ""  # the visitor who made the change in a window, and so sees the table
 
 
 @dataclass(frozen=True)
 class Look:
-    """A visitor has a table before their eyes."""
+    """A visitor sees a table."""
 
     table: str
     visitor: str
@@ -78,8 +79,8 @@ class Store:
         self._pending: list[Pending] = []
         self._writing = False
         # In the same transaction as the changes
-        self.tell: Callable[[Session, list[Change]], None] = lambda *_: None
-        self.note_looks: Callable[..., None] = lambda session, looks: None
+        self.enqueue_notifications: Callable[[Session, list[Change]], None] = lambda *_: None
+        self.mark_seen: Callable[..., None] = lambda session, looks: None
         self.when_begun: list[Hook] = []  # called in the transaction in which games begin
         self.when_ended: list[Hook] = []  # and in the one in which they end
 
@@ -89,18 +90,18 @@ class Store:
         self.engine.dispose()
 
     async def write(self, work: Callable[[Session], T]) -> T:
-        """Something small, in a transaction of its own."""
+        """Run small work in its own transaction."""
         return await self._timed("write", run_in(self._threads, self.engine, work))
 
     async def read(self, work: Callable[[Session], T]) -> T:
         return await self._timed("read", run_in(self._readers, self._reading, work))
 
     async def _timed(self, kind: str, doing: Awaitable[T]) -> T:
-        """Measure it, and say once that the disk is full, or no longer."""
+        """Measure the time, and log once when the disk is full, and when it no longer is."""
         began = time.monotonic()
         try:
             done = await doing
-        except Exception as error:  # only looked at, and raised again
+        except Exception as error:  # inspected and raised again
             if is_disk_full(error) and not self.disk_full:
                 self.disk_full = True
                 LOG.critical(DISK_FULL)
@@ -115,23 +116,23 @@ class Store:
     # Changes of tables
 
     async def keep(self, change: Change) -> bool:
-        """Store a change; False if the table has moved on meanwhile."""
+        """Store a change; False if the table has another revision by now."""
         return await self._queued(change)
 
     async def look(self, table: str, visitor: str) -> None:
-        """Store that a visitor has a table before their eyes.
+        """Store that a visitor sees a table.
 
-        Where rows are locked one by one, such a transaction holds those of one table alone: so it
-        never waits in a ring with one that changes several.
+        With PostgreSQL such a transaction locks rows of one table only, so that it cannot deadlock
+        with one that changes several. With SQLite answers store it too.
         """
         look = Look(table, visitor)
         if self.many:
-            await self.write(partial(self.note_looks, looks=[look]))
+            await self.write(partial(self.mark_seen, looks=[look]))
         else:
             await self._queued(look)
 
     async def _queued(self, what: Change | Look) -> bool:
-        """Whether it was stored, with whatever else is waiting."""
+        """Queue it for the next transaction; return whether it was stored."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append((what, future))
         if not self._writing:
@@ -140,14 +141,14 @@ class Store:
         return await future
 
     async def _drain(self) -> None:
-        """One transaction for all that is waiting, and again while more comes in."""
+        """Write all that is pending in one transaction; repeat while more arrives."""
         try:
             while self._pending:
                 batch = self._pending[:MOST_AT_ONCE]
                 del self._pending[: len(batch)]
                 try:
                     stored = await self.write(partial(self._write_all, batch=batch))
-                except Exception as error:  # every caller that waits gets it
+                except Exception as error:  # passed on to every waiting caller
                     for _, future in batch:
                         if not future.done():
                             future.set_exception(error)
@@ -159,16 +160,18 @@ class Store:
             self._writing = False
 
     def _write_all(self, session: Session, batch: list[Pending]) -> list[bool]:
-        """Rows of tables in the order of their ids, so that two processes do not wait in a ring."""
+        """Write rows in the order of table ids, so that two processes cannot deadlock."""
         changes = [what for what, _ in batch if isinstance(what, Change)]
         looks = [what for what, _ in batch if isinstance(what, Look)]
         changes.sort(key=lambda each: each.table)
         kept = [each for each in changes if self._write_one(session, each)]
         queries.add_steps(session, [(each.table, each.steps) for each in kept])
         if kept:
-            self.tell(session, kept)
+            self.enqueue_notifications(session, kept)
+        if not self.many:
+            looks += [Look(each.table, each.looks) for each in kept if each.looks]
         if looks:
-            self.note_looks(session, looks=looks)
+            self.mark_seen(session, looks=looks)
         self.notify(session, *(each.table for each in kept))
         for status, hooks in (("running", self.when_begun), ("over", self.when_ended)):
             tables = [each.table for each in kept if each.fields.get("status") == status]
@@ -178,10 +181,10 @@ class Store:
         return [isinstance(what, Look) or id(what) in held for what, _ in batch]
 
     def _write_one(self, session: Session, change: Change) -> bool:
-        """All of a change but its new steps."""
-        if not queries.are_there(session, (each.get("visitor", "") for _, each in change.seats)):
+        """Write a change, except for its new steps."""
+        if not queries.all_exist(session, (each.get("visitor", "") for _, each in change.seats)):
             return False
-        if not queries.move_on(session, change.table, change.revision, change.fields):
+        if not queries.raise_revision(session, change.table, change.revision, change.fields):
             return False
         if change.drop_from >= 0:
             queries.drop_steps(session, change.table, change.drop_from)
@@ -193,7 +196,7 @@ class Store:
         return True
 
     def notify(self, session: Session, *about: str) -> None:
-        """Tell the other processes, once this transaction holds."""
+        """Notify the other processes when this transaction commits."""
         if self.many and about:
             session.connection().execute(
                 text("SELECT pg_notify(:to, :what)"),
@@ -202,7 +205,7 @@ class Store:
 
 
 def notify_from_outside(session: Session, what: str) -> None:
-    """A command tells the servers of a database, once its transaction holds."""
+    """Notify the servers of a database from a command, when its transaction commits."""
     if session.get_bind().dialect.name == "postgresql":
         session.execute(text("SELECT pg_notify(:to, :what)"), {"to": CHANNEL, "what": what})
     else:

@@ -1,1 +1,1 @@
-"""A table in memory: its seats, its game, its chat, what players agree on."""
+"""Tables in memory: game, seats, chat, petitions, audience, and their storage."""

@@ -1,4 +1,4 @@
-"""Everybody who has a table open in a browser window, and what they were told of it."""
+"""The audience of a table: its connected windows, and the updates sent to them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import asyncio
 from typing import Any, Final, Protocol
 
 from sandtable.server.storage.models import ChatData
-from sandtable.server.tables.play import RECENT_EVENTS, Play
+from sandtable.server.tables.table_game import RECENT_EVENTS, TableGame
 from sandtable.server.views.changes import Parts, Written
-from sandtable.server.views.shown import Common
+from sandtable.server.views.seat_view import SharedParts
 
-LINES_KEPT: Final = 4  # of the log, from one update to the next
-COMING_BACK: Final = 2.0  # seconds in which the windows of a table come back after a restart
+COMING_BACK: Final = 2.0  # seconds in which windows reconnect after a restart
 
 
 class Watcher(Protocol):
@@ -19,7 +18,7 @@ class Watcher(Protocol):
 
     visitor: str
     language: str
-    sitting: int  # same screen: the seat that has the chair, or -1
+    sitting: int  # same screen: the active seat, or -1
 
     def update(self) -> None: ...
 
@@ -32,19 +31,19 @@ class Watcher(Protocol):
     def end(self) -> None: ...
 
 
-class Welcomes:
-    """What is made for welcomes, until something changes."""
+class WelcomeCache:
+    """Parts of welcome messages, cached until something changes."""
 
     def __init__(self) -> None:
         self.positions: dict[Any, tuple[Parts, bytes]] = {}  # by viewer, with the log
-        self._common: dict[int, Common] = {}  # by revision
+        self._common: dict[int, SharedParts] = {}  # by revision
         self._forgets: asyncio.Handle | None = None
 
-    def common(self, revision: int) -> Common:
-        """What several are shown alike. All come back at once, so it is kept for a moment only."""
+    def common(self, revision: int) -> SharedParts:
+        """Parts that several windows share, kept briefly: after a restart all reconnect at once."""
         if revision not in self._common:
             self.forget()
-            self._common[revision] = Common()
+            self._common[revision] = SharedParts()
             loop = asyncio.get_running_loop()
             self._forgets = loop.call_later(COMING_BACK, self.forget)
         return self._common[revision]
@@ -63,17 +62,17 @@ class Welcomes:
 class Audience:
     """The watchers of one table."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: TableGame) -> None:
         self.play = play
         self.watchers: set[Watcher] = set()
         self.changed_from = 0  # the first event that is new since the last update
         self.shortened = False  # events were taken back since the last update
-        self._told = 0  # events that the watchers were told of
-        # While an update is told: its parts, by viewer
+        self._told = 0  # events sent to the watchers
+        # While an update is sent: its parts, by viewer
         self.updates: dict[Any, tuple[Parts, Parts]] = {}
-        self.written = Written()  # and what makes it of what a viewer knows
-        self.common = Common()  # and what several viewers are shown alike
-        self.welcomes = Welcomes()
+        self.written = Written()  # and its patches
+        self.common = SharedParts()  # and the parts that viewers share
+        self.welcomes = WelcomeCache()
         self._onlookers_changed: asyncio.Handle | None = None
 
     def revision_for(self, watcher: Watcher) -> int:
@@ -91,14 +90,14 @@ class Audience:
     # The log
 
     def start_anew(self) -> None:
-        """The game was loaded: the next update has the whole log."""
+        """The game was reloaded: the next update has the whole log."""
         self.welcomes.clear()
         self.changed_from = 0
         if self.play.game is not None:
             self._told = self.play.game.log.happened
 
     def note_events(self) -> None:
-        """The game has changed: which events the next update has to tell."""
+        """The game has changed: compute the events for the next update."""
         self.welcomes.clear()
         game = self.play.game
         if game is None:
@@ -109,10 +108,10 @@ class Audience:
         self._told = known
         game.forget(RECENT_EVENTS)
 
-    # Telling
+    # Sending
 
-    def tell(self, before: dict[Watcher, int] | None = None) -> None:
-        """Every watcher gets the position, unless it knows this revision already."""
+    def send_updates(self, before: dict[Watcher, int] | None = None) -> None:
+        """Send the position to every watcher that does not have this revision."""
         self.welcomes.clear()
         asked = self.play.asked_seats()
         try:
@@ -124,33 +123,27 @@ class Audience:
                 watcher.update()
         finally:
             self.updates.clear()
-            self.written.clear()
-            self._keep_lines()
+            self.written.told()
+            self.common = SharedParts(self.common)
 
-    def _keep_lines(self) -> None:
-        """The common things of the next update, with the last lines of this one."""
-        lines = self.common.lines
-        latest = max((n for _, n, _ in lines), default=0)
-        self.common = Common({key: lines[key] for key in lines if key[1] > latest - LINES_KEPT})
-
-    def tell_table(self, but: Watcher | None = None) -> None:
-        """Every watcher but this one gets the table: the seats, the onlookers, the status."""
+    def send_table(self, but: Watcher | None = None) -> None:
+        """Send seats, onlookers and status to every watcher but this one."""
         for watcher in list(self.watchers):
             if watcher is not but:
                 watcher.table_changed()
 
-    def say(self, line: ChatData) -> None:
+    def send_chat_line(self, line: ChatData) -> None:
         for watcher in list(self.watchers):
             watcher.said(line)
 
-    def tell_of(self, watcher: Watcher) -> None:
-        """A watcher has come or gone: of a player at once, of several onlookers together."""
+    def watcher_changed(self, watcher: Watcher) -> None:
+        """A watcher has come or gone: report players at once, onlookers in batches."""
         if self.play.data.seats_of(watcher.visitor):
-            self.tell_table(but=watcher)
+            self.send_table(but=watcher)
         elif self._onlookers_changed is None:
             loop = asyncio.get_running_loop()
-            self._onlookers_changed = loop.call_soon(self._tell_of_onlookers)
+            self._onlookers_changed = loop.call_soon(self._send_onlookers)
 
-    def _tell_of_onlookers(self) -> None:
+    def _send_onlookers(self) -> None:
         self._onlookers_changed = None
-        self.tell_table()
+        self.send_table()

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy.orm import Session
 
 from sandtable.server.errors import NotAllowed
-from sandtable.server.guarding.guard import Rates
-from sandtable.server.guarding.visitors import now
+from sandtable.server.security.middleware import RateLimiter
+from sandtable.server.security.visitors import now
 from sandtable.server.settings import Settings
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import ChatData, TableData
@@ -27,17 +27,17 @@ class Speech:
 
 
 class Chat:
-    """Its lines, in order, each stored before it is sent."""
+    """The chat of one table; each line is stored before it is sent."""
 
     def __init__(self, store: Store, audience: Audience) -> None:
         self.store = store
         self.audience = audience
         self.lines: list[ChatData] = []
-        self.here = Rates(Settings.chat_a_minute)  # by visitor
-        self.everywhere = Rates(Settings.chat_everywhere)  # at all tables
+        self.here = RateLimiter(Settings.chat_a_minute)  # by visitor
+        self.everywhere = RateLimiter(Settings.chat_everywhere)  # at all tables
 
     async def say(self, table: TableData, speech: Speech, most: int) -> None:
-        """Add a line; a seat has its share of the lines that a table may have."""
+        """Add a line, within the limits for seats and the table."""
         visitor, seat = speech.visitor, speech.seat
         line = ChatData(table.id, 0, speech.who, seat, speech.text, now(), visitor, table.chat_open)
 
@@ -57,12 +57,12 @@ class Chat:
         self.hear([line])
 
     def hear(self, lines: list[ChatData]) -> None:
-        """Lines that are stored; those that are new here are sent."""
+        """Take over stored lines, and send those that are new here."""
         known = {each.n for each in self.lines}
         for line in lines:
             if line.n not in known:
                 self.lines.append(line)
-                self.audience.say(line)
+                self.audience.send_chat_line(line)
         self.lines.sort(key=lambda each: each.n)
 
     def complete_to(self) -> int:

@@ -10,9 +10,9 @@ from functools import partial
 from typing import Final
 
 from sandtable.games import BOXES
-from sandtable.server.finished.archives import plays_the_same
-from sandtable.server.guarding.guard import Rates
-from sandtable.server.pace.heart import Heart
+from sandtable.server.archive.archiver import plays_the_same
+from sandtable.server.clocks.uptime import Uptime
+from sandtable.server.security.middleware import RateLimiter
 from sandtable.server.settings import Settings
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import TableData
@@ -25,27 +25,27 @@ LOG: Final = logging.getLogger("sandtable")
 
 
 class Tables:
-    """Loads a table when it is needed, and forgets it when memory is."""
+    """Loads tables on demand, and drops the least recently used."""
 
     def __init__(
-        self, store: Store, bots: BotPool, settings: Settings, heart: Heart | None = None
+        self, store: Store, bots: BotPool, settings: Settings, uptime: Uptime | None = None
     ) -> None:
         self.store = store
-        self.heart = heart or Heart(store)
+        self.uptime = uptime or Uptime(store)
         self.bots = bots
         self.settings = settings
         self.live: dict[str, Table] = {}
         self.when_over: Callable[[str], None] = lambda _: None
-        self.talkers = Rates(settings.chat_everywhere)
+        self.talkers = RateLimiter(settings.chat_everywhere)
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def find(self, table_id: str) -> Table | None:
         """A table by its id, loaded when it is needed."""
         table = self.live.pop(table_id, None)
         if table is not None:
-            self.live[table_id] = table  # the last used is the last to be forgotten
+            self.live[table_id] = table  # most recently used last
             if table.sync.stale:
-                async with table.sync.alone():
+                async with table.sync.exclusive():
                     pass
             return table
         if not ID.fullmatch(table_id):
@@ -59,9 +59,9 @@ class Tables:
             data = await self.store.read(partial(queries.load_table, table_id=table_id))
             if data is None:
                 return None
-            table = Table(data, self.store, self.bots, self.heart)
+            table = Table(data, self.store, self.bots, self.uptime)
             table.sync.when_over = self.when_over
-            table.chat.here = Rates(self.settings.chat_a_minute)
+            table.chat.here = RateLimiter(self.settings.chat_a_minute)
             table.chat.everywhere = self.talkers
             table.play.stopped = not await self._fits_our_rules(data)
             table.results_before = await self.store.read(
@@ -78,7 +78,7 @@ class Tables:
             self._loading.pop(table_id, None)
 
     async def _fits_our_rules(self, data: TableData) -> bool:
-        """Whether a game is of our rules, or is played by them just as it was: then it is now."""
+        """Whether our rules play a game as before; if so, mark it as one of our rules."""
         rules = BOXES[data.game].rules_version
         if data.rules == rules:
             return True
@@ -90,7 +90,7 @@ class Tables:
             await self.store.write(partial(queries.set_stopped, table_id=data.id, rules=rules))
             return False
         stood = data.clocks is not None and data.stopped_by != ""  # other rules had stopped it
-        clocks = {**(data.clocks or {}), "since": self.heart.at()} if stood else None
+        clocks = {**(data.clocks or {}), "since": self.uptime.now()} if stood else None
         await self.store.write(
             partial(queries.set_rules, table_id=data.id, rules=rules, clocks=clocks)
         )
@@ -98,7 +98,7 @@ class Tables:
         return True
 
     def _make_space(self) -> None:
-        """Forget the table that nobody watches and that was not used for longest."""
+        """Drop the least recently used table that nobody watches."""
         if len(self.live) < self.settings.live_tables:
             return
         for name, table in list(self.live.items()):
@@ -112,13 +112,13 @@ class Tables:
             if any(data.seats[seat].kind == "bot" for seat in data.asked):
                 try:
                     await self.find(data.id)
-                except Exception:  # whatever is wrong with one table, the others open
+                except Exception:  # one broken table does not stop the others
                     LOG.exception("table %s cannot be opened", data.id)
 
     async def heard(self, table_id: str) -> None:
-        """Another process says that a table has changed; without an id, any of them may have."""
+        """Handle a notice that a table has changed; without an id, any may have."""
         for loading in [table_id] if table_id else list(self._loading):
-            if loading in self._loading:  # what is being read may be older than this
+            if loading in self._loading:  # the row being loaded may be older than this notice
                 await self.find(loading)
         for table in [self.live.get(table_id)] if table_id else list(self.live.values()):
             if table is None:
@@ -128,7 +128,7 @@ class Tables:
                 table.bots.go_on()
 
     async def forget_all(self) -> None:
-        """The database is another one: windows connect again, and read what is there now."""
+        """The database was restored: close all windows, which reconnect and reload."""
         for table in list(self.live.values()):
             await table.bots.close()
             for watcher in list(table.audience.watchers):
@@ -137,7 +137,7 @@ class Tables:
         await self.wake_bots()
 
     async def person_changed(self, visitor: str) -> None:
-        """Something about a visitor has changed: mutes, blocks, what a moderator has decided."""
+        """Mutes, blocks or sanctions of a visitor have changed."""
         for table in list(self.live.values()):
             for watcher in [each for each in table.audience.watchers if each.visitor == visitor]:
                 await watcher.person_changed()

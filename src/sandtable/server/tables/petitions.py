@@ -1,4 +1,4 @@
-"""What players agree on outside the rules: a draw, a move back, a rematch; and giving up."""
+"""Petitions: agreements outside the rules (draw, take-back, rematch), and resigning."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sandtable.core.refusal import ALLOWED, IllegalAction
 from sandtable.server.errors import Late, NotAllowed
 from sandtable.server.moderation.access import check_new_table
 from sandtable.server.storage import queries
-from sandtable.server.tables import opening
-from sandtable.server.tables.replaying import last_choice
+from sandtable.server.tables import new_tables
+from sandtable.server.tables.bot_turns import BotTurns
+from sandtable.server.tables.replay import last_choice
 from sandtable.server.tables.seats import MOST_TRIES, Seats
 from sandtable.server.tables.sync import Sync
-from sandtable.server.tables.thinking import BotTurns
 
 TAKE_BACK: Final = "take-back"
 DRAW: Final = "draw"
@@ -30,7 +30,7 @@ WITHOUT_LATE: Final = (DRAW, CLOCK_BOT)  # a player who has run out of time has 
 
 
 class Petitions:
-    """One petition at a time, so that nobody agrees to something else than what they read."""
+    """The petitions of a table: one at a time, so that nobody agrees to the wrong one."""
 
     def __init__(self, sync: Sync, seats: Seats, bots: BotTurns) -> None:
         self.sync = sync
@@ -43,7 +43,7 @@ class Petitions:
         """Whether this seat may go back to its last choice without asking anybody."""
         if self.play.data.rated:
             return False
-        if self.play.game is None or self.play.over or not self.play.acts.answered[seat]:
+        if self.play.game is None or self.play.over or not self.play.choice_history.answered[seat]:
             return False
         return not self.seats.others_to_ask(seat)
 
@@ -71,7 +71,7 @@ class Petitions:
             raise NotAllowed("old-rules")
         if kind == DRAW and bots and not people and not self.play.stopped:
             raise NotAllowed("bot-declines")
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             data = self.play.data
             if data.petition is not None or (kind in REMATCHES and data.rematch):
                 raise NotAllowed("not-now")
@@ -86,25 +86,25 @@ class Petitions:
         self.bots.go_on()
 
     async def _check_new_table(self, seat: int, kind: str) -> None:
-        """Who is suspended plays no rematch."""
+        """Refuse a rematch to suspended visitors."""
         if kind in REMATCHES:
             visitor = self.seats[seat].visitor
             await self.sync.store.read(partial(check_new_table, visitor=visitor))
 
     async def close_chat(self) -> None:
         """Any player may close the chat to onlookers again, at once."""
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             if not self.play.data.chat_open:
                 raise NotAllowed("not-now")
             await self.sync.keep([], [], fields={"chat_open": False})
-            self.sync.audience.tell_table()
+            self.sync.audience.send_table()
 
     async def ask_for_bot(self, seat: int, of: int, bot: str) -> None:
-        """Another bot in the place of one: the other players have a say in it."""
+        """Propose another bot for a seat; the other players must agree."""
         if not self.seats.others_to_ask(seat):
             await self.bots.replace(of, bot)
             return
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             data = self.play.data
             if data.seats[of].kind != "bot":
                 raise NotAllowed("no-bot-there")
@@ -117,11 +117,11 @@ class Petitions:
             await self.sync.keep([], [], fields={"petition": petition})
 
     async def reply(self, seat: int, accept: bool) -> None:
-        """Agree to the petition, or decline it; the one who asks can only withdraw it."""
+        """Agree to the petition or decline it; the player who asked can only withdraw it."""
         granted: dict[str, Any] | None = None
         if accept and self.play.data.petition is not None:
             await self._check_new_table(seat, self.play.data.petition["kind"])
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             data = self.play.data
             petition = data.petition
             if petition is None or (seat == petition["seat"] and accept):
@@ -142,7 +142,7 @@ class Petitions:
             else:
                 await self.sync.keep([], [], fields={"petition": {**petition, "agreed": agreed}})
         if granted is not None and granted["kind"] == BOT:
-            self.sync.audience.tell_table()
+            self.sync.audience.send_table()
         self.bots.go_on()
 
     async def _grant(self, petition: dict[str, Any]) -> None:
@@ -162,7 +162,7 @@ class Petitions:
             await self.hand_over(petition["of"], late=True)
         elif petition["kind"] == OPEN_CHAT:
             await self.sync.keep([], [], fields={"petition": None, "chat_open": True})
-            self.sync.audience.tell_table()
+            self.sync.audience.send_table()
         elif petition["kind"] == TAKE_BACK:
             await self._rewind(petition["seat"])
         else:
@@ -170,14 +170,14 @@ class Petitions:
 
     async def _rematch(self, moves: int) -> None:
         data = self.play.data
-        rematch = await opening.open_rematch(self.sync.store, data, moves)
+        rematch = await new_tables.open_rematch(self.sync.store, data, moves)
         result = data.result and {**data.result, "moves": moves}
         fields = {"petition": None, "rematch": rematch, "result": result}
         await self.sync.keep([], [], fields=fields)
-        self.sync.audience.tell_table()
+        self.sync.audience.send_table()
 
     async def _resign(self, seat: int) -> None:
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             if self.play.data.status == "waiting":
                 if self.play.data.tournament:
                     raise NotAllowed("tournament-waits")
@@ -194,17 +194,17 @@ class Petitions:
             await self.finish({"winner": winner, "how": "resigned", "seat": seat})
 
     async def hand_over(self, seat: int, late: bool = False) -> None:
-        """Among several, the game is not one player's to end: a bot plays on in this seat."""
+        """With more than two players a bot takes over the seat of one who resigns."""
         values: dict[str, Any] = {"kind": "bot", "bot": FOLLOWS, "visitor": "", "standing": []}
         if late:
             values |= self.lapse(seat)
         await self.sync.keep([], [seat], fields={"petition": None}, seats=[(seat, values)])
-        self.sync.audience.tell()
-        self.sync.audience.tell_table()
+        self.sync.audience.send_updates()
+        self.sync.audience.send_table()
         self.bots.go_on()
 
     async def _give_up(self) -> None:
-        """A table at which no game has begun is closed, and its links with it."""
+        """Close a table whose game has not begun, and its invitations."""
         seats: list[tuple[int, dict[str, Any]]] = [
             (each.seat, {"invite_hash": ""}) for each in self.play.data.seats
         ]
@@ -213,10 +213,10 @@ class Petitions:
         await self.sync.keep([], [], fields={"status": "over", "asked": []}, seats=seats)
 
     async def call_off(self) -> bool:
-        """Close a table at which no game has begun; False if anybody but its opener sits there."""
+        """Close a table whose game has not begun; False if somebody else sits there."""
         for _ in range(MOST_TRIES):
             with suppress(Late):
-                async with self.sync.alone():
+                async with self.sync.exclusive():
                     data = self.play.data
                     mine = ("", data.opened_by)
                     if data.status != "waiting" or any(
@@ -228,13 +228,13 @@ class Petitions:
         raise Late
 
     def lapse(self, seat: int) -> dict[str, Any]:
-        """The columns that tell who has run out of time in a seat."""
-        at = self.sync.time.heart.clock.now()
+        """The columns that record who has run out of time in a seat."""
+        at = self.sync.time.uptime.clock.now()
         return {"lapsed": self.seats[seat].visitor, "lapsed_at": at}
 
     async def end_without_result(self) -> None:
-        """The game of a tournament is no longer needed there: it ends without a result."""
-        async with self.sync.alone():
+        """End a tournament game that is no longer needed, without a result."""
+        async with self.sync.exclusive():
             data = self.play.data
             if data.status == "waiting":
                 await self._give_up()
@@ -243,7 +243,7 @@ class Petitions:
                 await self._close({"winner": None, "how": "called-off", "scores": scores})
 
     async def finish(self, result: dict[str, Any], late: int | None = None) -> None:
-        """The game ends outside its rules: by agreement, by giving up, or on time."""
+        """End the game outside its rules: by agreement, by resigning, or on time."""
         seats = [] if late is None else [(late, self.lapse(late))]
         await self._close({**result, "scores": self.play.scores(self.play.running())}, seats)
 
@@ -254,7 +254,7 @@ class Petitions:
         await self.sync.keep([], self._everybody(), fields=fields, seats=seats)
 
     async def _rewind(self, seat: int) -> None:
-        """Back to the last choice of this seat. The dice do not change: the same lie ready."""
+        """Rewind to the last choice of this seat. The same dice come again."""
         data = self.play.data
         steps = await self.sync.store.read(lambda session: queries.load_steps(session, data.id))
         number = await self.sync.workers.run(last_choice, data, steps, seat)

@@ -1,4 +1,4 @@
-"""Who sits at a table, and as which seat a watcher sees it."""
+"""The seats of a table: who sits there, and as which seat a watcher sees it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from sandtable.core.event import ONLOOKER
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.guarding.visitors import hash_token
+from sandtable.server.security.visitors import hash_token
 from sandtable.server.storage.models import SeatData
 from sandtable.server.tables.audience import Watcher
-from sandtable.server.tables.play import Play
-from sandtable.server.tables.seen import Seen
 from sandtable.server.tables.sync import Sync
+from sandtable.server.tables.table_game import TableGame
+from sandtable.server.tables.viewpoint import Viewpoint
 from sandtable.toolkit.pledge import promise_of
 
 MOST_TRIES: Final = 8  # of a change, while other processes change the same table
@@ -21,7 +21,7 @@ MOST_TRIES: Final = 8  # of a change, while other processes change the same tabl
 class Seats:
     """The seats of one table."""
 
-    def __init__(self, play: Play, sync: Sync) -> None:
+    def __init__(self, play: TableGame, sync: Sync) -> None:
         self.play = play
         self.sync = sync
 
@@ -44,28 +44,28 @@ class Seats:
 
     # Seeing
 
-    def seen_by(self, watcher: Watcher) -> Seen:
-        """As which seat a watcher sees the table, and the seat that must take the chair first.
+    def seen_by(self, watcher: Watcher) -> Viewpoint:
+        """The viewpoint of a watcher, and the seat that must confirm its turn first.
 
-        Where several seats share a screen, a hand is shown only after a player has taken the chair.
+        Where several seats share a screen, a hand is shown only after its player has confirmed.
         That is not needed where all at the screen may see what is asked.
         """
         mine = self.of(watcher.visitor)
         if not mine:
-            return Seen(ONLOOKER)
+            return Viewpoint(ONLOOKER)
         if len(mine) == 1:
-            return Seen(mine[0])
+            return Viewpoint(mine[0])
         asked = [seat for seat in self.play.asked_seats() if seat in mine]
         if watcher.sitting in asked:
-            return Seen(watcher.sitting)
+            return Viewpoint(watcher.sitting)
         if not asked:
-            return Seen(ONLOOKER)
+            return Viewpoint(ONLOOKER)
         if len(asked) == 1 and self.may_be_seen(asked[0], mine):
-            return Seen(asked[0], openly=True)
-        return Seen(ONLOOKER, confirm=asked[0])
+            return Viewpoint(asked[0], openly=True)
+        return Viewpoint(ONLOOKER, confirm=asked[0])
 
     def may_be_seen(self, seat: int, by: list[int]) -> bool:
-        """Whether a seat's question tells these seats nothing that is hidden from them."""
+        """Whether a seat's question reveals nothing that is hidden from these seats."""
         question = self.play.question_of(seat)
         if question is None or question.secret:
             return False
@@ -83,7 +83,7 @@ class Seats:
 
         A word that was promised is taken only when every seat is bound: until then nobody sees it.
         """
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             mine = [self[seat] for seat in self.of(visitor) if not self[seat].word]
             if self.play.game is not None or not mine:
                 return False
@@ -119,7 +119,7 @@ class Seats:
         """
         for _ in range(MOST_TRIES):
             with suppress(Late):
-                async with self.sync.alone():
+                async with self.sync.exclusive():
                     free = seat in self.play.data.free_seats() and not self.of(visitor)
                     if not free or token_hash not in (None, self[seat].invite_hash):
                         return False
@@ -130,7 +130,7 @@ class Seats:
 
     async def invite_again(self, seat: int, token: str) -> bool:
         """A new link to a seat that is still open."""
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             if self[seat].taken or not self[seat].invite_hash:
                 return False
             await self.sync.keep([], [], seats=[(seat, {"invite_hash": hash_token(token)})])

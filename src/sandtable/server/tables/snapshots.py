@@ -1,7 +1,7 @@
 """Snapshots: a game at one of its steps. A long game is loaded from the last one.
 
-The list of answers stays the truth. A snapshot names its rules and the hash of its position; one
-that does not fit is left aside, and the game is played again from its start.
+The list of answers stays the source of truth. A snapshot has the version of its rules and the hash
+of its position; one that does not match is ignored, and the game is replayed from its start.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, Final
 from sandtable.core.chance import Chance
 from sandtable.games import BOXES
 from sandtable.server.storage.models import SnapshotData, TableData
-from sandtable.server.tables.acts import Acts
-from sandtable.server.tables.replaying import counters_of, header_of
-from sandtable.server.workers.packing import packed, unpacked
+from sandtable.server.tables.choice_history import ChoiceHistory
+from sandtable.server.tables.replay import counters_of, header_of
+from sandtable.server.workers.packing import pack_state, unpack_state
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import Log
 from sandtable.toolkit.record import Step
@@ -24,15 +24,15 @@ LONG: Final = 120  # steps; more than these are played again by a worker
 
 
 def can_be_taken(game: Game) -> bool:
-    """Whether nothing can be taken back now, and nothing is sealed: a snapshot has no memory."""
+    """Whether a snapshot is possible: nothing can be taken back, and nothing is sealed."""
     return not game.apart and not game.can_undo()
 
 
-def snapshot_of(data: TableData, game: Game, acts: Acts) -> SnapshotData:
+def snapshot_of(data: TableData, game: Game, acts: ChoiceHistory) -> SnapshotData:
     """The game as it is now."""
     hashed = next((each for each in reversed(game.record.steps) if each.hash), None)
     content: dict[str, Any] = {
-        "position": packed(game.state),
+        "position": pack_state(game.state),
         "log": game.log.dump(),
         "acts": acts.steps,
         "answered": sorted(acts.answered.items()),
@@ -45,7 +45,7 @@ def snapshot_of(data: TableData, game: Game, acts: Acts) -> SnapshotData:
 
 def restored(
     data: TableData, snapshot: SnapshotData, to_play: bool = True
-) -> tuple[Game, Acts, list[int]] | None:
+) -> tuple[Game, ChoiceHistory, list[int]] | None:
     """The game of a snapshot, who acted when, and the counters of its dice; None if it is no good.
 
     To be played on, its rules must be the ones that we have, and its position the one that was
@@ -55,7 +55,7 @@ def restored(
     if to_play and snapshot.rules != box.rules_version:
         return None
     content = json.loads(snapshot.content)
-    state = unpacked(box, content["position"])
+    state = unpack_state(box, content["position"])
     if to_play and state.hash() != snapshot.hash:
         return None
     game = Game(box, state, Chance(), header_of(data, whole=True), begin=False)
@@ -63,7 +63,7 @@ def restored(
     state.journal = game.log.events
     moment, hashed = content["hashed"]
     game.record.steps = [Step("", "", moment=moment, hash=hashed)]
-    acts = Acts(len(data.seats))
+    acts = ChoiceHistory(len(data.seats))
     acts.steps = content["acts"]
     acts.answered.update(dict(content["answered"]))
     return game, acts, content["counters"]

@@ -1,7 +1,7 @@
-"""Keeping a table in memory and in the database the same.
+"""Synchronization of a table between memory and database.
 
-One thing happens at a time: it is tried on the game in memory, stored, and only then told. If it
-cannot be stored, the game is rebuilt from what is.
+One change at a time: it is applied to the game in memory, stored, and only then sent. If it cannot
+be stored, the game is rebuilt from the database.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from sandtable.core.refusal import IllegalAction
+from sandtable.server.clocks.table_clock import TableClock
 from sandtable.server.errors import BadSnapshot, Late, NotAllowed
-from sandtable.server.guarding.visitors import now
-from sandtable.server.pace.times import TableTime
+from sandtable.server.notifications.triggers import triggered_by
+from sandtable.server.security.visitors import now
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import ChatData, SnapshotData, StepData, TableData
 from sandtable.server.storage.store import Change, Store
 from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.chat import Chat
-from sandtable.server.tables.play import Play, replayed
 from sandtable.server.tables.snapshots import LONG
-from sandtable.server.telling.occasions import arising
+from sandtable.server.tables.table_game import TableGame, replayed
 from sandtable.server.workers.pool import Workers
 
 LASTING: Final = ("bot", "open-chat")  # petitions that outlive an answer
@@ -38,12 +38,12 @@ class Sync:
 
     def __init__(
         self,
-        play: Play,
+        play: TableGame,
         store: Store,
         audience: Audience,
         chat: Chat,
         workers: Workers,
-        time: TableTime,
+        time: TableClock,
     ) -> None:
         self.play = play
         self.time = time
@@ -53,11 +53,11 @@ class Sync:
         self.chat = chat
         self.lock = asyncio.Lock()
         self.when_over: Callable[[str], None] = lambda _: None
-        self.stale = False  # what is in memory may not be what is stored
+        self.stale = False  # memory may differ from the store
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """One thing at a time, and on what is stored."""
+    async def exclusive(self) -> AsyncIterator[None]:
+        """Hold the lock of the table, with memory up to date."""
         async with self.lock:
             await self.refresh()
             try:
@@ -72,7 +72,7 @@ class Sync:
         if self.stale:
             await self.reload()
             self.stale = False
-            self.audience.tell()
+            self.audience.send_updates()
 
     # Storing
 
@@ -84,10 +84,12 @@ class Sync:
         fields: dict[str, Any] | None = None,
         seats: list[tuple[int, dict[str, Any]]] | None = None,
         private: bool = False,
+        looks: str = "",
     ) -> None:
-        """Store what has just happened; then every watcher that may know it is told.
+        """Store a change; then update every watcher that may know it.
 
-        What is private concerns the seat that answered, and no other can tell that it was.
+        A private change is visible only to the seat that answered. `looks` is the visitor who made
+        it in a window.
         """
         data = self.play.data
         before = self.audience.revisions()
@@ -97,7 +99,7 @@ class Sync:
         snapshot = self.play.take_snapshot()
         change = Change(
             data.id, data.revision, values, drop_from, given, seats or [], snapshot,
-            self.people_of(answered), arising(data, values),
+            self.people_of(answered), triggered_by(data, values), looks,
         )  # fmt: skip
         await self.write(change)
         began = data.status
@@ -109,14 +111,14 @@ class Sync:
                 setattr(data.seats[seat], name, value)
         self.play.renumber(answered)
         self.audience.note_events()
-        self.audience.tell(before)
+        self.audience.send_updates(before)
         if data.status != began:
-            self.audience.tell_table()
+            self.audience.send_table()
             if data.over and not self.play.stopped:
                 self.when_over(data.id)
 
     def people_of(self, answered: list[int]) -> list[int]:
-        """The seats of people among these."""
+        """Those of these seats that people have."""
         return [seat for seat in answered if self.play.data.seats[seat].kind == "person"]
 
     def values(
@@ -127,7 +129,7 @@ class Sync:
         private: bool = False,
         seats: list[tuple[int, dict[str, Any]]] | None = None,
     ) -> dict[str, Any]:
-        """The columns of the table that change; no clock does by what others are not told of."""
+        """The changed columns of the table; private changes do not change clocks."""
         data = self.play.data
         values = self.play.columns()
         if private or self.play.is_sealed(answered, fields):
@@ -135,7 +137,7 @@ class Sync:
             return values | fields
         values["changed"] = now()
         if given and data.petition is not None and data.petition["kind"] not in LASTING:
-            values["petition"] = None  # what was asked about is no longer the last thing
+            values["petition"] = None  # the petition is about an earlier state
         values |= fields
         status = values.get("status", data.status)
         if status == "waiting":
@@ -144,11 +146,11 @@ class Sync:
         return values | self.time.after(asked, seats or [], rewound="rewinds" in fields)
 
     async def write(self, change: Change) -> None:
-        """Store a change; if that fails, memory is as the store again."""
+        """Store a change; if that fails, reload the table."""
         try:
             good = await self.store.keep(change)
         except SQLAlchemyError as error:
-            if not self.store.disk_full:  # which has been said
+            if not self.store.disk_full:  # already logged
                 LOG.error("table %s: a change could not be stored: %s", change.table, error)
             self.stale = True
             with suppress(SQLAlchemyError):
@@ -162,11 +164,11 @@ class Sync:
     # Loading
 
     async def reload(self) -> None:
-        """Everything again, from the store."""
+        """Reload everything from the store."""
         await self.load_from_store(self.play.data.id)
 
     async def load_from_store(self, table_id: str, whole: bool = False) -> None:
-        """The table with its last snapshot; if that is no good, with all of its steps."""
+        """Load the table with its last snapshot; if that is invalid, with all of its steps."""
         load = partial(queries.load_latest, table_id=table_id, whole=whole)
         data, snapshot, steps, chat = await self.store.read(load)
         if data is None:
@@ -184,7 +186,7 @@ class Sync:
         chat: list[ChatData],
         snapshot: SnapshotData | None = None,
     ) -> None:
-        """Take over what is stored."""
+        """Load the stored data into memory."""
         if data.status != "waiting" and not self.play.stopped:
             steps, snapshot = await self.shortened(data, steps, snapshot)
         self.chat.hear(chat)
@@ -199,19 +201,19 @@ class Sync:
     async def shortened(
         self, data: TableData, steps: list[StepData], snapshot: SnapshotData | None
     ) -> tuple[list[StepData], SnapshotData | None]:
-        """The last steps of a long game, after a snapshot that a worker makes of the others."""
+        """The last steps of a long game, after a snapshot that a worker makes of the rest."""
         if snapshot is not None or len(steps) <= LONG:
             return steps, snapshot
         found = await self.workers.run(replayed, data, steps)
         if found is None:
             return steps, None
-        with suppress(SQLAlchemyError):  # it would only have saved time
+        with suppress(SQLAlchemyError):  # only an optimization
             await self.store.write(partial(queries.add_late_snapshot, table=data, snapshot=found))
         return steps[found.number + 1 :], found
 
     async def catch_up(self) -> None:
         """Another process has changed this table."""
-        async with self.alone():
+        async with self.exclusive():
             known, before = self.play.data, self.audience.revisions()
             load = partial(
                 queries.load_all,
@@ -224,16 +226,16 @@ class Sync:
                 return
             self.chat.hear(chat)
             if await self.time.refresh():
-                self.audience.tell()
+                self.audience.send_updates()
             if data.revision == known.revision:
                 return
             await self.take_over(data, steps)
-            self.audience.tell(before)
-        if about_table(data) != about_table(known):
-            self.audience.tell_table()
+            self.audience.send_updates(before)
+        if public_columns(data) != public_columns(known):
+            self.audience.send_table()
 
     async def take_over(self, data: TableData, steps: list[StepData]) -> None:
-        """What another process has stored: more steps, or, after a rewind, all of it again."""
+        """Load what another process has stored: more steps, or everything after a rewind."""
         known, numbers = self.play.data, list(self.play.numbers)
         if (
             self.play.game is not None
@@ -249,8 +251,8 @@ class Sync:
                 self.play.numbers[seat] = numbers[seat]
 
 
-def about_table(data: TableData) -> tuple[Any, ...]:
-    """What everybody is told of a table, beside its game; no standing orders."""
+def public_columns(data: TableData) -> tuple[Any, ...]:
+    """The public columns of a table beside its game; no standing orders."""
     seats = [
         (each.kind, each.visitor, each.bot, each.name, each.word, each.promise)
         for each in data.seats

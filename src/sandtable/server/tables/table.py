@@ -1,4 +1,4 @@
-"""A live table: its parts put together, and what players do there."""
+"""A live table: its parts, and the actions of players."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from sqlalchemy.orm import Session
 
 from sandtable.core.question import Question
 from sandtable.core.refusal import IllegalAction
+from sandtable.server.clocks.claims import Claims
+from sandtable.server.clocks.table_clock import TableClock
+from sandtable.server.clocks.uptime import Uptime
 from sandtable.server.errors import Late, NotAllowed
-from sandtable.server.moderation.access import check_sitting
-from sandtable.server.pace.claims import Claims
-from sandtable.server.pace.heart import Heart
-from sandtable.server.pace.times import TableTime
-from sandtable.server.rating.eligible import check_joining
+from sandtable.server.moderation.access import check_may_sit
+from sandtable.server.ratings.eligibility import check_may_join
 from sandtable.server.storage.models import StepData, TableData
 from sandtable.server.storage.store import Store
 from sandtable.server.tables.audience import Audience
+from sandtable.server.tables.bot_turns import BotTurns
 from sandtable.server.tables.chat import Chat
 from sandtable.server.tables.petitions import Petitions
-from sandtable.server.tables.play import Play
 from sandtable.server.tables.seats import Seats
 from sandtable.server.tables.sync import Sync
-from sandtable.server.tables.thinking import BotTurns
+from sandtable.server.tables.table_game import TableGame
 from sandtable.server.workers.bots import BotPool
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game
@@ -35,13 +35,13 @@ class Table:
     """One table in memory."""
 
     def __init__(
-        self, data: TableData, store: Store, pool: BotPool, heart: Heart | None = None
+        self, data: TableData, store: Store, pool: BotPool, uptime: Uptime | None = None
     ) -> None:
-        self.play = Play(data)
+        self.play = TableGame(data)
         self.workers = pool.workers
         self.audience = Audience(self.play)
         self.chat = Chat(store, self.audience)
-        self.time = TableTime(lambda: self.play.data, heart or Heart(store), {})
+        self.time = TableClock(lambda: self.play.data, uptime or Uptime(store), {})
         self.sync = Sync(self.play, store, self.audience, self.chat, pool.workers, self.time)
         self.seats = Seats(self.play, self.sync)
         self.bots = BotTurns(self.sync, pool)
@@ -63,14 +63,14 @@ class Table:
 
     @property
     def busy(self) -> bool:
-        """Whether it has watchers, a bot thinks, or a change is under way."""
+        """Whether it has watchers, a thinking bot, or a change in progress."""
         return bool(self.audience.watchers) or self.bots.thinking or self.sync.lock.locked()
 
     # Starting
 
     async def start(self) -> None:
         """Begin once every seat is taken and has given its word."""
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             data = self.data
             if data.status != "waiting" or not all(seat.ready for seat in data.seats):
                 return
@@ -100,11 +100,11 @@ class Table:
         promise: str = "",
     ) -> bool:
         """Take a free seat, by its link or without one; the game begins when none is open."""
-        now = self.time.heart.clock.wall()
+        now = self.time.uptime.clock.wall()
 
         def check(session: Session) -> None:
-            check_joining(session, self.data, visitor, now)
-            check_sitting(session, data=self.data, visitor=visitor)
+            check_may_join(session, self.data, visitor, now)
+            check_may_sit(session, data=self.data, visitor=visitor)
 
         await self.sync.store.read(check)
         joined = await self.seats.accept(seat, token_hash, visitor, word, promise, name)
@@ -112,35 +112,42 @@ class Table:
 
     async def _joined(self, changed: bool) -> bool:
         if changed:
-            self.audience.tell_table()
+            self.audience.send_table()
             await self.start()
         return changed
 
     # Answering
 
-    async def answer(self, seat: int, number: int, answers: list[str]) -> IllegalAction | None:
-        """Give answers one after the other, as long as this seat is asked."""
-        waiting = iter(answers)
-        return await self._answer_each(seat, number, lambda _: next(waiting, None))
+    async def answer(
+        self, seat: int, number: int, answers: list[str], looks: str = ""
+    ) -> IllegalAction | None:
+        """Give answers one after the other, as long as this seat is asked.
 
-    async def share(self, seat: int, number: int, counts: dict[str, int]) -> IllegalAction | None:
+        `looks` is the visitor who does so in a window.
+        """
+        waiting = iter(answers)
+        return await self._answer_each(seat, number, lambda _: next(waiting, None), looks)
+
+    async def share(
+        self, seat: int, number: int, counts: dict[str, int], looks: str = ""
+    ) -> IllegalAction | None:
         """Answer the questions that share something out, so that each piece has so many."""
 
         def said(question: Question) -> str | None:
             return self.box.face.shared(self.play.running().state, question, counts) or None
 
-        return await self._answer_each(seat, number, said)
+        return await self._answer_each(seat, number, said, looks)
 
     async def _answer_each(
-        self, seat: int, number: int, choose: Callable[[Question], str | None]
+        self, seat: int, number: int, choose: Callable[[Question], str | None], looks: str
     ) -> IllegalAction | None:
-        """Give what is chosen for one question after the other; nothing chosen ends the row.
+        """Give the chosen answers to one question after the other, until nothing is chosen.
 
-        The first must fit, or nothing happens. One of the others that does not fit ends the row:
-        those before it hold, and the reason comes back.
+        The first must be legal, or nothing happens. If a later one is illegal, those before it
+        hold, and the reason is returned.
         """
         play = self.play
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             play.check_number(seat, number)
             refused: IllegalAction | None = None
             given: list[StepData] = []
@@ -158,13 +165,13 @@ class Table:
                 given += play.settle()
             if not given:
                 raise NotAllowed("not-now")
-            await self.sync.keep(given, answered=[seat])
+            await self.sync.keep(given, answered=[seat], looks=looks)
         self.bots.go_on()
         return refused
 
     async def undo(self, seat: int, number: int, turn: bool) -> bool:
         """Take back this seat's last choice, or all of its turn, while nothing was revealed."""
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             self.play.check_number(seat, number)
             undone = self.play.undo(seat, turn)
             if undone is None:
@@ -178,7 +185,7 @@ class Table:
         """Leave a standing order or withdraw it; one that fits now answers at once."""
         if order not in self.box.standing:
             raise NotAllowed("no-such-order")
-        async with self.sync.alone():
+        async with self.sync.exclusive():
             orders = [each for each in self.data.seats[seat].standing if each != order]
             if on:
                 orders.append(order)

@@ -1,4 +1,4 @@
-"""The stored classes of tournaments.
+"""Database models of tournaments.
 
 A match is what the pairing of a round puts together: two players over one leg or two, or three
 players at one table. A game of it is a table. Standings are never stored: they follow from the
@@ -120,6 +120,6 @@ class LogData(Model):
     )
     n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[str] = mapped_column(String(32))
-    who: Mapped[str] = mapped_column(String(24))  # empty: it followed by itself
+    who: Mapped[str] = mapped_column(String(24))  # empty: automatic
     key: Mapped[str] = mapped_column(String(32))
     about: Mapped[dict[str, Any]] = mapped_column(JSON)

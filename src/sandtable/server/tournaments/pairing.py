@@ -1,11 +1,11 @@
-"""Who meets whom: round robin, Swiss and knock-out, for two at a table and for three.
+"""Pairing: round robin, Swiss and knock-out, for tables of two and of three.
 
-Nothing here knows of the database: players are strings, and what has been is in `Past`.
+Nothing here uses the database: players are strings, and earlier rounds are in `PairingHistory`.
 
 A Swiss round for two goes from the top of the standings down. Each player gets the best opponent
-that leaves the others pairable: with as few pairs that have met before as there can be at all, and
-then with sides that stay balanced. Whether the others are pairable is asked of the largest matching
-of the players who have not met, so no choice is ever taken back.
+that leaves the others pairable: first with the fewest repeated pairs, then with balanced sides.
+Whether the others are pairable follows from a maximum matching of players who have not met, so
+there is no backtracking.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Final
 
-from sandtable.server.tournaments.matching import largest_matching
+from sandtable.server.tournaments.blossom import largest_matching
 
 Match = list[str]  # players by seat; one alone has a bye
 
@@ -27,8 +27,8 @@ TRIES: Final = 8  # beginnings of the search for groups of more players
 
 
 @dataclass
-class Past:
-    """What the rounds before have brought."""
+class PairingHistory:
+    """Earlier rounds: who has met whom, byes, and seats."""
 
     met: Counter[frozenset[str]] = field(default_factory=Counter)  # by pair
     byes: Counter[str] = field(default_factory=Counter)
@@ -48,14 +48,14 @@ class Past:
         return self.met[frozenset((one, two))]
 
     def balance(self, player: str) -> int:
-        """How much oftener a player had the first side than the second."""
+        """How many more times a player had the first side than the second."""
         return self.sat[player, 0] - self.sat[player, 1]
 
 
 # Swiss, two at a table
 
 
-def swiss_round(order: list[str], points: dict[str, float], past: Past) -> list[Match]:
+def swiss_round(order: list[str], points: dict[str, float], past: PairingHistory) -> list[Match]:
     """The matches of a round; `order` are the players by their standing."""
     left = list(order)
     matches = []
@@ -75,8 +75,8 @@ def swiss_round(order: list[str], points: dict[str, float], past: Past) -> list[
     return pairs + matches
 
 
-def bye_of(order: list[str], past: Past) -> str:
-    """The last of those with the fewest byes; rather one without whom nobody meets again."""
+def bye_of(order: list[str], past: PairingHistory) -> str:
+    """The bye goes to the last player with the fewest byes, preferably avoiding repeats."""
     fewest = min(past.byes[each] for each in order)
     able = [each for each in reversed(order) if past.byes[each] == fewest]
     repeats = {each: least_repeats([one for one in order if one != each], past) for each in able}
@@ -87,7 +87,7 @@ def opponent_of(
     player: str,
     others: list[str],
     points: dict[str, float],
-    past: Past,
+    past: PairingHistory,
     needed: int,
     balanced: bool,
 ) -> str:
@@ -105,32 +105,32 @@ def opponent_of(
         again = past.meetings(player, other) > 0
         rest = [each for each in others if each != other]
         if balanced:
-            if suits(player, other, past) and pairable(rest, past):
+            if is_suitable(player, other, past) and pairable(rest, past):
                 return other
         elif again + least_repeats(rest, past) == needed:
             return other
     raise AssertionError("some opponent leaves the others pairable")
 
 
-def suits(one: str, two: str, past: Past) -> bool:
-    """Whether two can meet for the first time, without one of them getting far off balance."""
+def is_suitable(one: str, two: str, past: PairingHistory) -> bool:
+    """Whether two have not met, and their sides stay balanced."""
     balances = past.balance(one), past.balance(two)
     return not past.meetings(one, two) and not (
         min(balances) >= FAR_OFF_BALANCE or max(balances) <= -FAR_OFF_BALANCE
     )
 
 
-def pairable(players: list[str], past: Past) -> bool:
-    """Whether all have somebody whom they suit."""
+def pairable(players: list[str], past: PairingHistory) -> bool:
+    """Whether all can be paired suitably."""
     edges = [
-        [at for at, two in enumerate(players) if one != two and suits(one, two, past)]
+        [at for at, two in enumerate(players) if one != two and is_suitable(one, two, past)]
         for one in players
     ]
     return all(mate >= 0 for mate in largest_matching(edges))
 
 
-def least_repeats(players: list[str], past: Past) -> int:
-    """How many pairs have to meet again: those whom the largest matching leaves alone."""
+def least_repeats(players: list[str], past: PairingHistory) -> int:
+    """How many pairs must repeat: the players left out by a maximum matching."""
     edges = [
         [at for at, two in enumerate(players) if one != two and not past.meetings(one, two)]
         for one in players
@@ -138,12 +138,12 @@ def least_repeats(players: list[str], past: Past) -> int:
     return sum(mate < 0 for mate in largest_matching(edges)) // 2
 
 
-def seated(players: Sequence[str], past: Past) -> Match:
-    """The order of seats in which everybody has had each seat as evenly as possible."""
+def seated(players: Sequence[str], past: PairingHistory) -> Match:
+    """The seating that evens out how often each player had each seat."""
     return min(map(list, permutations(players)), key=lambda each: unevenness(each, past))
 
 
-def unevenness(order: list[str], past: Past) -> tuple[int, int]:
+def unevenness(order: list[str], past: PairingHistory) -> tuple[int, int]:
     """How often these players had these seats already, beyond the seat they had least."""
     extra = 0
     for seat, player in enumerate(order):
@@ -158,7 +158,7 @@ def unevenness(order: list[str], past: Past) -> tuple[int, int]:
 def round_robin(players: list[str]) -> list[list[Match]]:
     """Every round of a tournament in which all meet once: Berger's tables.
 
-    One player stays, the others move on by half. The sides are as even as they can be.
+    One player is fixed, the others rotate by half. The sides are as even as possible.
     """
     many = len(players) + len(players) % 2
     places: list[str | None] = [*players, *([None] if many > len(players) else [])]
@@ -181,7 +181,7 @@ def round_robin(players: list[str]) -> list[list[Match]]:
 
 
 def bracket(players: list[str]) -> list[Match]:
-    """The first round: the strongest, who come first, meet last, and have what byes there are."""
+    """The first round of a knock-out: the strongest meet last, and get the byes."""
     size = 1
     while size < len(players):
         size *= 2
@@ -194,7 +194,7 @@ def bracket(players: list[str]) -> list[Match]:
     return [[each for each in pair if each is not None] for pair in pairs]
 
 
-def next_bracket(winners: list[str], past: Past) -> list[Match]:
+def next_bracket(winners: list[str], past: PairingHistory) -> list[Match]:
     """Winners of neighbouring matches meet."""
     return [seated(winners[at : at + 2], past) for at in range(0, len(winners), 2)]
 
@@ -202,8 +202,10 @@ def next_bracket(winners: list[str], past: Past) -> list[Match]:
 # Three at a table
 
 
-def groups_round(order: list[str], points: dict[str, float], past: Past, seed: int) -> list[Match]:
-    """Tables of three: even seats, players who have met least, then points that are nearest."""
+def groups_round(
+    order: list[str], points: dict[str, float], past: PairingHistory, seed: int
+) -> list[Match]:
+    """Tables of three: by even seats, fewest meetings, then nearest points."""
     left = list(order)
     matches = []
     while len(left) % 3:
@@ -222,13 +224,13 @@ Cost = tuple[int, int, float]
 class Grouping:
     """The search for the best tables of three in one round."""
 
-    def __init__(self, points: dict[str, float], past: Past) -> None:
+    def __init__(self, points: dict[str, float], past: PairingHistory) -> None:
         self.points = points
         self.past = past
         self._costs: dict[frozenset[str], Cost] = {}
 
     def best(self, players: list[str], seed: int) -> list[Group]:
-        """Of few players all ways to group them are compared; of more, swaps improve a start."""
+        """With few players all groupings are compared; with more, swaps improve a start."""
         if len(players) <= EXACT:
             return min(all_groups(players), key=self.cost)
         lot = random.Random(seed)
@@ -240,7 +242,7 @@ class Grouping:
         return min(found, key=self.cost)
 
     def improved(self, groups: list[Group]) -> list[Group]:
-        """Two players change tables as long as that is better."""
+        """Swap two players between tables as long as that improves the cost."""
         better = True
         while better:
             better = False

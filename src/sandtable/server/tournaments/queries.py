@@ -1,4 +1,4 @@
-"""What is read of tournaments; each function runs inside a transaction."""
+"""Queries of tournaments; each function runs inside a transaction."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_LISTED: Final = 100
 
 
 def locked(session: Session, tournament: str) -> TournamentData | None:
-    """A tournament that nobody else changes until this transaction ends."""
+    """A tournament, locked until this transaction ends."""
     wanted = select(TournamentData).where(TournamentData.id == tournament).with_for_update()
     return session.scalars(wanted.execution_options(populate_existing=True)).first()
 

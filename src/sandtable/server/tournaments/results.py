@@ -1,4 +1,4 @@
-"""How matches end: legs put together, and points by place."""
+"""Results of matches: legs combined, and points by place."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Outcome:
 
 
 def outcome_of(players: list[str], legs: list[Leg]) -> Outcome:
-    """The result of all legs: who has won more of them, and where that is even, the scores.
+    """The result of all legs: by legs won, then by scores.
 
-    A single leg is what it is: there the score breaks no draw.
+    Scores do not break the draw of a single leg.
     """
     won = dict.fromkeys(players, 0)
     scored = dict.fromkeys(players, 0)
@@ -48,7 +48,7 @@ def outcome_of(players: list[str], legs: list[Leg]) -> Outcome:
 
 
 def points_of(places: list[int], points: list[int]) -> list[float]:
-    """The points by place. Who shares a place shares what is given for the places together."""
+    """The points by place. Players who share a place share the points of those places."""
     found = []
     for place in places:
         better = sum(each < place for each in places)
@@ -60,7 +60,7 @@ def points_of(places: list[int], points: list[int]) -> list[float]:
 def forfeited(
     players: list[str], losers: list[str], points: list[int]
 ) -> tuple[Outcome, list[float]]:
-    """Who forfeits gets nothing; the others share what is given for the best places."""
+    """The result of a forfeit: nothing for it; the others share the points of the best places."""
     places = [int(each in losers) for each in players]
     if all(places):
         return Outcome(places, [0] * len(players)), [0.0] * len(players)

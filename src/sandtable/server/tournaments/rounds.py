@@ -1,4 +1,4 @@
-"""The course of a tournament: rounds, their tables, and results that come in.
+"""Rounds of a tournament: pairings, tables and results.
 
 Each function runs inside a transaction that holds the row of the tournament: see `locked`. The
 transaction that ends the last game of a round also makes the next round and its tables, so nothing
@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
-from sandtable.server.rating.places import places_of
-from sandtable.server.rating.queries import strength_of
+from sandtable.server.ratings.placings import places_of
+from sandtable.server.ratings.queries import strength_of
 from sandtable.server.storage import queries as tables
 from sandtable.server.storage.models import SeatData, TableData
-from sandtable.server.tables.opening import new_table
+from sandtable.server.tables.new_tables import new_table
 from sandtable.server.tournaments import models as kinds, pairing, queries
 from sandtable.server.tournaments.models import (
     EntryData,
@@ -35,7 +35,7 @@ from sandtable.server.tournaments.standings import standings
 
 
 def start(session: Session, tournament: TournamentData, at: str) -> None:
-    """Entries are seeded by their ratings, and the first round begins."""
+    """Seed the entries by rating and begin the first round."""
     entries = queries.entries_of(session, tournament.id)
     lot = random.Random(tournament.seed)
     drawn = {each.visitor: lot.random() for each in entries}
@@ -52,7 +52,7 @@ def start(session: Session, tournament: TournamentData, at: str) -> None:
 
 
 def number_of_rounds(tournament: TournamentData, entries: int) -> int:
-    """A knock-out and a round robin of two take what they take; a Swiss at most all opponents."""
+    """Knock-out and round robin for two have a fixed number; Swiss at most all opponents."""
     if tournament.format == kinds.KNOCKOUT:
         return math.ceil(math.log2(entries))
     if tournament.seats == 2 and tournament.format == kinds.ROUND_ROBIN:
@@ -65,7 +65,7 @@ def number_of_rounds(tournament: TournamentData, entries: int) -> int:
 def begin_round(session: Session, tournament: TournamentData, at: str) -> None:
     """Pair the players and make their tables."""
     tournament.round += 1
-    tournament.deadline = later(at, tournament.days)
+    tournament.deadline = plus_days(at, tournament.days)
     for number, players in enumerate(paired(session, tournament), 1):
         match = MatchData(tournament.id, tournament.round, number, players)
         session.add(match)
@@ -76,22 +76,22 @@ def begin_round(session: Session, tournament: TournamentData, at: str) -> None:
             match.places = [0] * len(players)
             match.points = [float(tournament.points[0])] * len(players)
             match.scores = [0] * len(players)
-    note(session, tournament, at, "round", round=tournament.round)
+    add_log_entry(session, tournament, at, "round", round=tournament.round)
     session.flush()
-    go_on(session, tournament, at)
+    continue_tournament(session, tournament, at)
 
 
-def later(at: str, days: int) -> str:
+def plus_days(at: str, days: int) -> str:
     moment = datetime.fromisoformat(at) + timedelta(days=days)
     return moment.isoformat(timespec="milliseconds")
 
 
 def paired(session: Session, tournament: TournamentData) -> list[pairing.Match]:
-    """The matches of the round that begins; nobody who has withdrawn is paired."""
+    """The matches of the new round, without withdrawn players."""
     entries = queries.entries_of(session, tournament.id)
     matches = queries.matches_of(session, tournament.id)
     playing = [each.visitor for each in entries if not each.withdrawn]
-    past = past_of(session, tournament)
+    past = pairing_history_of(session, tournament)
     if tournament.format == kinds.KNOCKOUT:
         return knock_out(tournament, playing, matches, past)
     if tournament.format == kinds.ROUND_ROBIN and tournament.seats == 2:
@@ -111,7 +111,10 @@ def paired(session: Session, tournament: TournamentData) -> list[pairing.Match]:
 
 
 def knock_out(
-    tournament: TournamentData, playing: list[str], matches: list[MatchData], past: pairing.Past
+    tournament: TournamentData,
+    playing: list[str],
+    matches: list[MatchData],
+    past: pairing.PairingHistory,
 ) -> list[pairing.Match]:
     if tournament.round == 1:
         return pairing.bracket(playing)
@@ -127,9 +130,9 @@ def winner_of(match: MatchData) -> str:
     return first[0] if len(first) == 1 else ""
 
 
-def past_of(session: Session, tournament: TournamentData) -> pairing.Past:
-    """What has been: who has met whom, and who sat where in all games that were made."""
-    past = pairing.Past()
+def pairing_history_of(session: Session, tournament: TournamentData) -> pairing.PairingHistory:
+    """The pairing history, from all games created so far."""
+    past = pairing.PairingHistory()
     for match in queries.matches_of(session, tournament.id):
         past.meet(match.players)
     for game in queries.games_of(session, tournament.id):
@@ -140,7 +143,7 @@ def past_of(session: Session, tournament: TournamentData) -> pairing.Past:
 def add_tables(
     session: Session, tournament: TournamentData, match: MatchData, at: str, legs: int = 0
 ) -> None:
-    """The tables of a match, with the right players in the right seats; after those it has."""
+    """Create the missing tables of a match, with its players in their seats."""
     scenario = tournament.scenarios[(match.round - 1) % len(tournament.scenarios)]
     names = queries.names_of(session, tournament.id)
     for leg in range(legs, legs + tournament.legs):
@@ -163,7 +166,7 @@ def add_tables(
 
 
 def note_results(session: Session, ended: list[str]) -> None:
-    """Tables whose games have ended: those of tournaments count there, in the same transaction."""
+    """Enter the results of finished tournament games, in the same transaction."""
     found = [(session.get(TableData, each), session.get(GameData, each)) for each in ended]
     played = [(table, game) for table, game in found if table is not None and game is not None]
     for table, game in sorted(played, key=lambda pair: pair[1].tournament):
@@ -190,13 +193,13 @@ def settle(session: Session, tournament: TournamentData, turn: int, number: int,
     outcome = outcome_of(match.players, legs)
     if outcome.level and tournament.format == kinds.KNOCKOUT:
         add_tables(session, tournament, match, at, legs=len(games))
-        note(session, tournament, at, "again", round=turn, names=named(session, match))
+        add_log_entry(session, tournament, at, "again", round=turn, names=named(session, match))
         session.flush()
         return
     points = points_of(outcome.places, tournament.points)
     decide(match, kinds.PLAYED, outcome.places, outcome.scores, points)
     session.flush()
-    go_on(session, tournament, at)
+    continue_tournament(session, tournament, at)
 
 
 def decide(
@@ -205,8 +208,8 @@ def decide(
     match.decided, match.places, match.scores, match.points = how, places, scores, points
 
 
-def go_on(session: Session, tournament: TournamentData, at: str) -> None:
-    """When the last match of a round is decided, the next round begins, or all is over."""
+def continue_tournament(session: Session, tournament: TournamentData, at: str) -> None:
+    """Begin the next round, or end the tournament, when all matches are decided."""
     matches = queries.matches_of(session, tournament.id)
     this_round = [each for each in matches if each.round == tournament.round]
     if tournament.status != kinds.RUNNING or not all(each.decided for each in this_round):
@@ -216,7 +219,7 @@ def go_on(session: Session, tournament: TournamentData, at: str) -> None:
     if tournament.round >= tournament.rounds or len(playing) < tournament.seats:
         tournament.status = kinds.OVER
         tournament.deadline = ""
-        note(session, tournament, at, "over")
+        add_log_entry(session, tournament, at, "over")
         session.flush()
     else:
         begin_round(session, tournament, at)
@@ -225,7 +228,7 @@ def go_on(session: Session, tournament: TournamentData, at: str) -> None:
 # The log
 
 
-def note(
+def add_log_entry(
     session: Session, tournament: TournamentData, at: str, key: str, who: str = "", **about: Any
 ) -> None:
     """A line of the log, for all to read."""

@@ -1,4 +1,4 @@
-"""Over HTTP: tournaments."""
+"""Routes: tournaments."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from sqlalchemy.orm import Session
 from sandtable.server import messages
 from sandtable.server.dependencies import Language, Name, ServicesDep, VisitorId
 from sandtable.server.errors import Late
-from sandtable.server.guarding.visitors import now
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.routes.request_limits import JOINS, READS
-from sandtable.server.tournaments import deciding
+from sandtable.server.security.visitors import now
+from sandtable.server.tournaments import decisions
 from sandtable.server.tournaments.models import TournamentData
-from sandtable.server.tournaments.shown import list_shown, tournament_shown
+from sandtable.server.tournaments.views import list_shown, tournament_shown
 
 router = APIRouter(prefix="/api/tournaments", responses=PROBLEMS)
 
 
-class Asking:
-    """Who asks for something about a tournament, and how they are answered."""
+class TournamentRequest:
+    """A request about a tournament: the visitor, the services, and the reply."""
 
     def __init__(
         self, tournament: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
@@ -48,7 +48,7 @@ class Asking:
 
         def write(session: Session) -> list[str]:
             decide(session, self.tournament, self.visitor, *args, at=now())
-            return deciding.needless_tables(session, self.tournament)
+            return decisions.unneeded_tables(session, self.tournament)
 
         for table_id in await self.services.store.write(write):
             table = await self.services.tables.find(table_id)
@@ -58,7 +58,7 @@ class Asking:
         return await self.shown()
 
 
-AskingDep = Annotated[Asking, Depends()]
+AskingDep = Annotated[TournamentRequest, Depends()]
 
 
 @router.get("", dependencies=READS)
@@ -75,9 +75,9 @@ async def new_tournament(
 ) -> messages.TournamentShown:
     """Make a tournament; who does is its organiser."""
     made = await services.store.write(
-        lambda session: deciding.create(session, wish, visitor, now())
+        lambda session: decisions.create(session, wish, visitor, now())
     )
-    return await Asking(made.id, visitor, services, lang).shown()
+    return await TournamentRequest(made.id, visitor, services, lang).shown()
 
 
 @router.get("/{tournament}", dependencies=READS)
@@ -87,40 +87,40 @@ async def one_tournament(asking: AskingDep) -> messages.TournamentShown:
 
 @router.post("/{tournament}/entries", dependencies=JOINS)
 async def enter(asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.enter)
+    return await asking.decided(decisions.enter)
 
 
 @router.post("/{tournament}/withdrawals", dependencies=JOINS)
 async def withdraw(wish: messages.Withdraw, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(partial(deciding.withdraw, number=wish.number, reason=wish.reason))
+    return await asking.decided(partial(decisions.withdraw, number=wish.number, reason=wish.reason))
 
 
 @router.post("/{tournament}/open", dependencies=JOINS)
 async def set_open(wish: messages.SetEntries, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.set_open, wish.open)
+    return await asking.decided(decisions.set_open, wish.open)
 
 
 @router.post("/{tournament}/start", dependencies=JOINS)
 async def start(asking: AskingDep) -> messages.TournamentShown:
     """Entries are closed, and the first round is paired."""
-    return await asking.decided(deciding.start)
+    return await asking.decided(decisions.start)
 
 
 @router.post("/{tournament}/cancel", dependencies=JOINS)
 async def cancel(wish: messages.CancelTournament, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.cancel, wish.reason)
+    return await asking.decided(decisions.cancel, wish.reason)
 
 
 @router.post("/{tournament}/deadline", dependencies=JOINS)
 async def extend(wish: messages.ExtendRound, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.extend, wish.days, wish.reason)
+    return await asking.decided(decisions.extend, wish.days, wish.reason)
 
 
 @router.post("/{tournament}/forfeits", dependencies=JOINS)
 async def forfeit(wish: messages.ForfeitMatch, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.forfeit, wish)
+    return await asking.decided(decisions.forfeit, wish)
 
 
 @router.post("/{tournament}/corrections", dependencies=JOINS)
 async def correct(wish: messages.CorrectMatch, asking: AskingDep) -> messages.TournamentShown:
-    return await asking.decided(deciding.correct, wish)
+    return await asking.decided(decisions.correct, wish)

@@ -1,4 +1,4 @@
-"""Standings: points, and what breaks ties between equal points."""
+"""Standings: points and tie-breaks."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Standing:
     rank: int = 0
 
     def key(self, kind: str) -> tuple[float, ...]:
-        """What is compared; rounded, for thirds of points add up in any order."""
+        """The sort key; rounded, since sums of thirds depend on their order."""
         breaks = (getattr(self, name) for name in TIE_BREAKS[kind])
         return tuple(-round(each, 6) for each in (self.points, *breaks))
 
 
 def standings(players: list[str], matches: list[MatchData], kind: str) -> list[Standing]:
-    """All players, the best first. Who is level in all that counts has the same rank."""
+    """All players, the best first. Players with equal keys share a rank."""
     found = {each: Standing(each) for each in players}
     decided = [each for each in matches if each.decided]
     for match in decided:

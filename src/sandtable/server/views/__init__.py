@@ -1,1 +1,1 @@
-"""What a viewer is shown: positions, boards, player aids, what is looked up, and changes."""
+"""Views: messages that show positions, boards, aids, lookups and changes to one viewer."""

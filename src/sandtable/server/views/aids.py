@@ -8,8 +8,8 @@ from fnmatch import fnmatchcase
 from sandtable.server.messages import AidEntry, Aids, AidTable, DrawingShown, FigureShown
 from sandtable.server.tables.table import Table
 from sandtable.server.views.scenes import scenes_of
+from sandtable.toolkit.display import Holding
 from sandtable.toolkit.lookup import Counted, Listed, Sign, UnitKind
-from sandtable.toolkit.shown import Holding
 from sandtable.toolkit.text import Speaker
 
 

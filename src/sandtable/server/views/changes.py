@@ -1,16 +1,15 @@
-"""What one window knows of a position, and the changes that it is sent."""
+"""Updates of one window: patches between the last position sent and the new one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from pydantic import TypeAdapter
 from pydantic_core import from_json, to_json
 
-from sandtable.server.messages import Message, Now, Scene, Update
-from sandtable.server.views.patches import diff, diff_items
+from sandtable.server.messages import Asked, Message, Now, Scene, Update
+from sandtable.server.views.patches import LONG, diff, diff_items
 
 # A part of a message as JSON: whole, or item by item, or member by member. Most items of long lists
 # and most members of a scene stay as they are; those are compared as bytes, and never read again.
@@ -18,10 +17,11 @@ Items = tuple[bytes, ...]
 Part = bytes | Items | dict[str, bytes | Items]
 Parts = Mapping[str, Part]
 Write = Callable[[Any], bytes]
-BY_ITEM: Final = frozenset({"sides", "panels", "log", "pieces", "marks"})
-DRAWN: Final = frozenset({"pieces", "marks"})  # made once, and in many positions of many tables
-MOST_DRAWN: Final = 10_000  # of these whose texts are kept
-LONG: Final = 1_000  # bytes of a text that is not kept: few positions have the same one
+BY_ITEM: Final = frozenset({"sides", "panels", "log", "pieces", "marks", "answers", "hand"})
+# Made once, and in many positions of many tables
+DRAWN: Final = frozenset({"pieces", "marks", "answers", "hand"})
+MOST_DRAWN: Final = 30_000  # of these whose texts are kept
+PLAIN: Final = {None: b"null", False: b"false", True: b"true"}
 
 
 def writers_of(message: type[Message], *but: str) -> dict[str, Write]:
@@ -35,8 +35,9 @@ def writers_of(message: type[Message], *but: str) -> dict[str, Write]:
     return found
 
 
-POSITION: Final = writers_of(Now, "scene")
+POSITION: Final = writers_of(Now, "scene", "asked")
 SCENE: Final = writers_of(Scene)
+ASKED: Final = writers_of(Asked)
 AROUND: Final = writers_of(Update, "type", "now")
 
 
@@ -45,12 +46,17 @@ _drawn: Final[Texts] = {}
 
 
 class Written:
-    """What was written for windows that were told before, while a change is told."""
+    """What was written for windows that were told before, while a change is told.
+
+    Texts of what comes again with the next change are kept until then.
+    """
 
     def __init__(self) -> None:
         self._patches: dict[tuple[bytes | Items | None, bytes | Items], bytes] = {}
         self._texts: Texts = {}
         self._lists: dict[int, tuple[object, Items]] = {}  # in the same way
+        self._texts_before: Texts = {}
+        self._lists_before: dict[int, tuple[object, Items]] = {}
 
     def parts_of(self, update: Update) -> tuple[Parts, Parts]:
         """An update part by part: the position, and what comes with it."""
@@ -58,30 +64,49 @@ class Written:
 
     def position_of(self, now: Now) -> Parts:
         """A position part by part; what several are shown alike is written once."""
-        return {**self._members(now, POSITION), "scene": self._members(now.scene, SCENE)}
+        asked: Part = b"null" if now.asked is None else self._members(now.asked, ASKED)
+        scene = self._members(now.scene, SCENE)
+        return {**self._members(now, POSITION), "asked": asked, "scene": scene}
 
     def _members(self, message: Message, writers: Mapping[str, Write]) -> dict[str, bytes | Items]:
         found: dict[str, bytes | Items] = {}
+        values = message.__dict__
         for name, write in writers.items():
-            value = getattr(message, name)
+            value = values[name]
             if name in BY_ITEM:
-                found[name] = self._items_of(value, write, _drawn if name in DRAWN else self._texts)
+                found[name] = self._items_of(value, write, name in DRAWN)
+            elif value is None or value is False or value is True:
+                found[name] = PLAIN[value]
             else:
                 found[name] = write(value)
         return found
 
-    def _items_of(self, values: list[object], write: Write, texts: Texts) -> Items:
+    def _items_of(self, values: list[object], write: Write, drawn: bool) -> Items:
         """The items of a list as JSON, each written once however many see it."""
-        known = self._lists.get(id(values))
+        of = id(values)
+        known = self._lists.get(of) or self._lists_before.get(of)
         if known is None:
-            items = tuple([text_of(each, write, texts) for each in values])
-            known = self._lists[id(values)] = values, items
+            items = [
+                drawn_text(each, write) if drawn else self._text_of(each, write) for each in values
+            ]
+            known = values, tuple(items)
+        self._lists[of] = known
+        return known[1]
+
+    def _text_of(self, value: object, write: Write) -> bytes:
+        of = id(value)
+        known = self._texts.get(of) or self._texts_before.get(of)
+        if known is None:
+            known = value, write(value)
+        self._texts[of] = known
         return known[1]
 
     def patch(self, old: Part | None, new: Part) -> bytes:
         """The patch from one part to another, made once for all who know the same."""
         if isinstance(new, dict):
             return b"[1,%b]" % joined(self.changed(old if isinstance(old, dict) else {}, new))
+        if isinstance(new, bytes) and new[0] not in b"[{":
+            return new
         key = None if isinstance(old, dict) else old, new
         if key not in self._patches:
             self._patches[key] = made(*key)
@@ -89,46 +114,38 @@ class Written:
 
     def changed(self, old: Parts, new: Parts) -> list[bytes]:
         """The patches of the parts that differ, as members of an object."""
-        return [
-            b'"%b":%b' % (name.encode(), self.patch(old.get(name), part))
-            for name, part in new.items()
-            if old.get(name) != part
-        ]
+        found = []
+        for name, part in new.items():
+            known = old.get(name)
+            if known is not part and known != part:
+                found.append(b'"%b":%b' % (name.encode(), self.patch(known, part)))
+        return found
 
-    def clear(self) -> None:
+    def told(self) -> None:
+        """All windows were told."""
         self._patches.clear()
-        self._texts.clear()
-        self._lists.clear()
+        self._texts_before, self._texts = self._texts, {}
+        self._lists_before, self._lists = self._lists, {}
 
 
-def text_of(value: object, write: Write, texts: Texts) -> bytes:
-    """A value as JSON, kept with others."""
-    known = texts.get(id(value))
+def drawn_text(value: object, write: Write) -> bytes:
+    """Something that is made once, as JSON, kept with others."""
+    known = _drawn.get(id(value))
     if known is not None:
         return known[1]
     text = write(value)
-    if texts is not _drawn or len(text) < LONG:
-        if len(texts) >= MOST_DRAWN:
-            texts.clear()
-        texts[id(value)] = value, text
+    if len(text) < LONG:
+        if len(_drawn) >= MOST_DRAWN:
+            _drawn.clear()
+        _drawn[id(value)] = value, text
     return text
 
 
 def made(old: bytes | Items | None, new: bytes | Items) -> bytes:
     """The patch from one part to another."""
     if isinstance(new, tuple):
-        return to_json(diff_items(old if isinstance(old, tuple) else (), new, read_item))
+        return diff_items(old if isinstance(old, tuple) else (), new)
     return to_json(diff(from_json(old) if isinstance(old, bytes) else None, from_json(new)))
-
-
-def read_item(text: bytes) -> Any:
-    """An item of a list, which is only looked at: the same ones come up again and again."""
-    return from_json(text) if len(text) >= LONG else read_short(text)
-
-
-@lru_cache(maxsize=2048)
-def read_short(text: bytes) -> Any:
-    return from_json(text)
 
 
 class Changes:

@@ -1,4 +1,4 @@
-"""The steps of a game, put into words and drawings for one view; done in a worker."""
+"""Frames of a replay: the steps of a game with texts and drawings; runs in a worker."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sandtable.core.event import ONLOOKER
 from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.storage.models import StepData, TableData
-from sandtable.server.tables.replaying import played
+from sandtable.server.tables.replay import replay_steps
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.position import position
-from sandtable.server.views.shown import Shown
-from sandtable.server.words import speaker_for
+from sandtable.server.views.seat_view import SeatView
 from sandtable.toolkit.game import ONLOOKER_NAME, Game
 from sandtable.toolkit.log import Logged
 
@@ -51,7 +51,7 @@ def walk(
     box = BOXES[data.game]
     answer = ""
     told = 0
-    for at, (step, game) in enumerate(played(data, steps)):
+    for at, (step, game) in enumerate(replay_steps(data, steps)):
         if not game.sealed:
             yield game.log.shown, step, game, answer, game.log.logged(told)
             told = game.log.happened
@@ -65,17 +65,17 @@ def walk(
                     answer = speaker.action(game.state, question, action)
 
 
-def viewer(game_id: str, game: Game, view: str, lang: str) -> Shown:
+def viewer(game_id: str, game: Game, view: str, lang: str) -> SeatView:
     """The referee sees the hand of the seat that is asked."""
     seats = BOXES[game_id].seats
     if view == REFEREE:
         question = game.question()
-        return Shown(game_id, ONLOOKER if question is None else question.seat, lang)
-    return Shown(game_id, ONLOOKER if view == ONLOOKER_NAME else seats.index(view), lang)
+        return SeatView(game_id, ONLOOKER if question is None else question.seat, lang)
+    return SeatView(game_id, ONLOOKER if view == ONLOOKER_NAME else seats.index(view), lang)
 
 
 def frame_of(
-    shown: Shown,
+    shown: SeatView,
     game: Game,
     number: int,
     seat: str,
@@ -99,7 +99,7 @@ def frame_of(
     )
 
 
-def opened_scene(shown: Shown, game: Game, scene: messages.Scene) -> messages.Scene:
+def opened_scene(shown: SeatView, game: Game, scene: messages.Scene) -> messages.Scene:
     """The same board with everything on it open: each piece as its own side knows it."""
     known: dict[str, messages.PieceShown] = {}
     for side in {piece.side for piece in scene.pieces}:

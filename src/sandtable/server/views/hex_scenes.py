@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from sandtable.drawing.hexes.board import board_layout
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.laid_markers import marker_places
 from sandtable.drawing.hexes.legend import WORKS, sample
-from sandtable.drawing.hexes.picture import SECTION, Leader, Marker, Picture, Piece
+from sandtable.drawing.hexes.picture import SECTION, Leader, Picture, Piece
 from sandtable.drawing.hexes.symbols import piece_symbol, sheet
 from sandtable.server.messages import (
     FlagShown,
@@ -25,7 +25,7 @@ from sandtable.server.messages import (
     PlaceShown,
     Scene,
 )
-from sandtable.server.views.scenes_base import ALONE, Scenes
+from sandtable.server.views.scenes_base import ALONE, MOST_GROUNDS, Scenes
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.text import FALLBACK, Speaker
 
@@ -43,6 +43,8 @@ class HexBattles(Scenes[Battle]):
         super().__init__(box, drawings)
         self.names = self.drawings.grid.names
         self.places = frozenset(self.names)
+        # By the ground, and the edge that it is seen from
+        self._lying: dict[tuple[Hashable, bool], tuple[list[FlagShown], list[MarkShown]]] = {}
 
     @cached_property
     def art(self) -> Art:
@@ -113,25 +115,23 @@ class HexBattles(Scenes[Battle]):
         return [-half, -half * HEX_HEIGHT, 2 * half, 2 * half * HEX_HEIGHT]
 
     def scene(self, state: Battle, speaker: Speaker, seat: int) -> Scene:
-        shown = self.drawings.picture(state, speaker)
         turned = self.box.face.flips(state, seat)
-        units = {each.hex for each in shown.pieces}
-        led = {each.hex for each in shown.leaders}
+        drawn, leading = self.drawings.pieces(state, speaker), self.drawings.leaders(state, speaker)
+        units = {each.hex for each in drawn}
+        led = {each.hex for each in leading}
         ordered = set(self.box.face.orders(state, state.active()))
-        pieces = [self.unit(each, each.hex in led, each.hex in ordered) for each in shown.pieces]
+        pieces = [
+            self.kept(each, each.hex in led, each.hex in ordered, self.unit) for each in drawn
+        ]
         pieces += [
-            self.leader(each, each.hex in units, each.hex in ordered) for each in shown.leaders
+            self.kept(each, each.hex in units, each.hex in ordered, self.leader) for each in leading
         ]
-        flags = [
-            FlagShown(place=each.hex, worth=each.banners, nation=each.nation)
-            for each in shown.objectives
-            if each.flag
-        ]
-        marks = self.marks(shown, turned)
+        flags, marks = self.on_ground(state, speaker, turned)
         about = self.about_now(state, speaker)
-        return Scene(pieces=pieces, flags=flags, marks=marks, turned=turned, about=about)
+        return Scene.model_construct(
+            pieces=pieces, flags=flags, marks=marks, turned=turned, about=about
+        )
 
-    @lru_cache(maxsize=8192)
     def unit(self, piece: Piece, led: bool, ordered: bool) -> PieceShown:
         return PieceShown(
             id=piece.id,
@@ -144,7 +144,6 @@ class HexBattles(Scenes[Battle]):
             marks=["ordered"] if ordered else [],
         )
 
-    @lru_cache(maxsize=1024)
     def leader(self, leader: Leader, with_unit: bool, ordered: bool) -> PieceShown:
         return PieceShown(
             id=leader.id,
@@ -158,33 +157,35 @@ class HexBattles(Scenes[Battle]):
             marks=["ordered"] if ordered else [],
         )
 
+    def on_ground(
+        self, state: Battle, speaker: Speaker, turned: bool
+    ) -> tuple[list[FlagShown], list[MarkShown]]:
+        """The flags of objectives and what lies on the ground, as seen from one edge."""
+        key = self.box.face.ground_now(state), turned
+        if key not in self._lying:
+            if len(self._lying) >= MOST_GROUNDS:
+                self._lying.clear()
+            self._lying[key] = self.flags(state), self.marks(self.bare(state, speaker), turned)
+        return self._lying[key]
+
+    def flags(self, state: Battle) -> list[FlagShown]:
+        return [
+            FlagShown(place=each.hex, worth=each.banners, nation=each.nation)
+            for each in self.drawings.objectives(state)
+            if each.flag
+        ]
+
     def marks(self, shown: Picture, turned: bool) -> list[MarkShown]:
         """What lies on the ground, as seen from one edge."""
-        if not shown.markers:
-            return []
-        terrain = tuple(shown.terrain.items())
-        return list(self.marks_on(terrain, shown.rows, shown.markers, turned))
-
-    @lru_cache(maxsize=256)
-    def marks_on(
-        self,
-        terrain: tuple[tuple[str, str], ...],
-        rows: tuple[int, ...],
-        markers: tuple[Marker, ...],
-        turned: bool,
-    ) -> tuple[MarkShown, ...]:
-        """The same, for a board with nothing else on it: markers stay while others move."""
-        board = Picture(rows=rows, terrain=dict(terrain), markers=markers)
-        return tuple(
+        return [
             MarkShown(place=each.hex, symbol=each.symbol, x=each.x, y=each.y, turn=each.turn)
-            for each in marker_places(board, self.art, turned)
-        )
+            for each in (marker_places(shown, self.art, turned) if shown.markers else ())
+        ]
 
     def turned(self, scene: Scene, state: Battle, speaker: Speaker) -> Scene:
-        turned, marks = not scene.turned, scene.marks
-        if marks:
-            marks = self.marks(self.bare(state, speaker), turned)
-        return scene.model_copy(update={"marks": marks, "turned": turned})
+        turned = not scene.turned
+        flags, marks = self.on_ground(state, speaker, turned)
+        return scene.model_copy(update={"flags": flags, "marks": marks, "turned": turned})
 
     def bare(self, state: Battle, speaker: Speaker) -> Picture:
         """The board without its pieces."""

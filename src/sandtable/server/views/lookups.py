@@ -1,4 +1,4 @@
-"""What a player asks about: why not, the odds, where steps lead, a place on the board.
+"""Lookups of a player: why not, odds, plans, a place on the board.
 
 The first three are looked up in a worker, on a state in which everything hidden from the player is
 made up.
@@ -15,52 +15,58 @@ from sandtable.core.state import State
 from sandtable.games import BOXES
 from sandtable.server import messages
 from sandtable.server.errors import NotAllowed
-from sandtable.server.tables.play import Play
-from sandtable.server.tables.seen import Seen
+from sandtable.server.tables.table_game import TableGame
+from sandtable.server.tables.viewpoint import Viewpoint
+from sandtable.server.texts import speaker_for
 from sandtable.server.views.scenes import scenes_of
-from sandtable.server.views.shown import CARD_VERBS, Shown
-from sandtable.server.words import speaker_for
-from sandtable.server.workers.packing import packed, unpacked
+from sandtable.server.views.seat_view import CARD_VERBS, SeatView
+from sandtable.server.workers.packing import pack_state, unpack_state
+from sandtable.toolkit.answer_sequences import (
+    after_answer,
+    after_answers,
+    sequences_meant,
+    sequences_to,
+    throwing,
+)
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.planner import plans
 from sandtable.toolkit.reasons import Reason, reason
-from sandtable.toolkit.ways import after_answer, after_way, later_ways, meant, throwing
 
 MOST_PLANS: Final = 2_000
 
 Question = messages.AskWhy | messages.AskOdds | messages.AskPlans
 
 
-def known_state(play: Play, seen: Seen) -> dict[str, Any]:
+def known_state(play: TableGame, seen: Viewpoint) -> dict[str, Any]:
     """A state that the player cannot tell from the real one, for a worker."""
     if seen.seat == ONLOOKER:
         raise NotAllowed("not-your-seat")
     if play.game is None or play.question_of(seen.seat) is None:
         raise NotAllowed("not-asked")
-    return packed(play.game.resample(seen.eyes))
+    return pack_state(play.game.resample(seen.viewer))
 
 
 def look_up(
-    game: str, known: dict[str, Any], seen: Seen, language: str, message: Question
+    game: str, known: dict[str, Any], seen: Viewpoint, language: str, message: Question
 ) -> bytes:
     """In a worker: the reply to a question about a state that a player knows."""
-    lookups = Lookups(game, unpacked(BOXES[game], known), seen, language)
+    lookups = Lookups(game, unpack_state(BOXES[game], known), seen, language)
     return lookups.answer(message).model_dump_json().encode()
 
 
 def why_refused(game: str, known: dict[str, Any], seat: int, name: str) -> tuple[Any, ...]:
     """In a worker: why a player may not answer so; the values of a refusal."""
     box = BOXES[game]
-    state = unpacked(box, known)
+    state = unpack_state(box, known)
     refusal = Game(box, state, Chance(), {}, begin=False).why_not(name, seat) or NO_SUCH_ACTION
     return refusal.key, refusal.rule, refusal.args
 
 
-def look(state: State, shown: Shown, message: messages.Look) -> messages.Looked:
-    """What one viewer may know of a place: little work, and the real state."""
+def look(state: State, shown: SeatView, message: messages.Look) -> messages.Looked:
+    """What one viewer may know of a place; quick, and on the real state."""
     if message.place not in shown.scenes.places:
         raise NotAllowed("no-such-place")
-    place_info = shown.face.place_info(state, message.place, shown.eyes, shown.speaker)
+    place_info = shown.face.place_info(state, message.place, shown.viewer, shown.speaker)
     return messages.Looked(
         id=message.id,
         place=message.place,
@@ -77,12 +83,12 @@ def look(state: State, shown: Shown, message: messages.Look) -> messages.Looked:
 class Lookups:
     """Answers what one watcher asks about a state, without changing anything."""
 
-    def __init__(self, game: str, state: State, seen: Seen, language: str) -> None:
+    def __init__(self, game: str, state: State, seen: Viewpoint, language: str) -> None:
         self.state = state
         self.seen = seen
         self.box = BOXES[game]
         self.speaker = speaker_for(game, language)
-        self.shown = Shown(game, seen.seat, language, seen.openly)
+        self.shown = SeatView(game, seen.seat, language, seen.openly)
 
     def answer(self, message: Question) -> messages.Message:
         match message:
@@ -131,7 +137,7 @@ class Lookups:
         question = state.question()
         if found.refusal is not ANSWER_FIRST or len(found.way) != 1 or question is None:
             return None
-        if len(later_ways(self.box, state, found.action)) != 1:
+        if len(sequences_to(self.box, state, found.action)) != 1:
             return None
         return self.shown.answer(state, question, found.way[0])
 
@@ -169,18 +175,18 @@ class Lookups:
         way: list[int] = []
         at: State | None = state
         for name in first:
-            found = meant(box, at, name) if at is not None else []
+            found = sequences_meant(box, at, name) if at is not None else []
             if not found:
                 return messages.OddsReply(id=message.id, odds=None)
             way = found[0]
-            at = after_way(at, way) if at is not None else None
+            at = after_answers(at, way) if at is not None else None
         if at is None:
             return messages.OddsReply(id=message.id, odds=None)
         action = box.vocabulary.find(last)
         if action >= 0 and (question := at.question()) and action not in question.actions:
-            later = later_ways(box, at, action)
+            later = sequences_to(box, at, action)
             if later:
-                at = after_way(at, later[0][:-1]) or at
+                at = after_answers(at, later[0][:-1]) or at
         shown = self.shown
         found_dice = throwing(box, at, action) if action >= 0 else None
         if found_dice is not None:

@@ -23,8 +23,8 @@ from sandtable.server.messages import (
     PlaceShown,
     Scene,
 )
-from sandtable.server.views.scenes_base import ALONE, Scenes
-from sandtable.server.words import speaker_for
+from sandtable.server.texts import speaker_for
+from sandtable.server.views.scenes_base import ALONE, MOST_GROUNDS, Scenes
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.text import FALLBACK, Speaker
 
@@ -37,6 +37,8 @@ class DrawnMaps(Scenes):
     def __init__(self, box: Box, drawings: MapDrawings) -> None:
         super().__init__(box, drawings)
         self.open_to_all = drawings.open_to_all
+        # By the id of what lies there, which is kept for that, and the scenario
+        self._lying: dict[tuple[int, str], tuple[object, list[MarkShown]]] = {}
         self.places = frozenset(town.id for town in self.chart(box.scenarios()[0]).towns)
 
     def chart(self, scenario: str) -> Chart:
@@ -128,10 +130,11 @@ class DrawnMaps(Scenes):
     def pieces(self, state: State, speaker: Speaker, seat: int) -> list[PieceShown]:
         standing = self.drawings.pieces(state, speaker, seat)
         crowds = Counter([each.place for each in standing])
-        return [self.piece(each, crowds[each.place] > 1) for each in standing]
+        return [
+            self.kept(each, crowds[each.place] > 1, each.spent, self.piece) for each in standing
+        ]
 
-    @lru_cache(maxsize=8192)
-    def piece(self, standing: Standing, shared: bool) -> PieceShown:
+    def piece(self, standing: Standing, shared: bool, spent: bool) -> PieceShown:
         return PieceShown(
             id=standing.id,
             place=standing.place,
@@ -143,8 +146,19 @@ class DrawnMaps(Scenes):
             badge=standing.badge,
             at=list(standing.at or ()),
             shared=shared,
-            marks=["moved"] if standing.spent else [],
+            marks=["moved"] if spent else [],
         )
+
+    def marks(self, state: State, speaker: Speaker) -> list[MarkShown]:
+        """What lies on the map; the same list again, as long as the same lies there."""
+        scenario, lying = self.drawings.scenario_of(state), self.drawings.markers(state, speaker)
+        key = id(lying), scenario
+        known = self._lying.get(key)
+        if known is None:
+            if len(self._lying) >= MOST_GROUNDS:
+                self._lying.clear()
+            known = self._lying[key] = lying, [self.mark(each, scenario) for each in lying]
+        return known[1]
 
     @lru_cache(maxsize=1024)
     def mark(self, lying: Lying, scenario: str) -> MarkShown:
@@ -165,12 +179,10 @@ class DrawnMaps(Scenes):
         return {town.id: town.at for town in self.chart(scenario).towns}
 
     def scene(self, state: State, speaker: Speaker, seat: int) -> Scene:
-        scenario = self.drawings.scenario_of(state)
-        lying = self.drawings.markers(state, speaker)
-        return Scene(
+        return Scene.model_construct(
             pieces=self.pieces(state, speaker, seat),
             flags=[],
-            marks=[self.mark(each, scenario) for each in lying],
+            marks=self.marks(state, speaker),
             arrows=self.drawings.arrows(state),
             about=self.about_now(state, speaker),
         )

@@ -22,16 +22,20 @@ A field of a message keeps its type, so that 1 and true never take each other's 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
 
 VALUE: Final = 0
 OBJECT: Final = 1
 LIST: Final = 2
 BEFORE: Final = -1  # the item that was made just before
 
+LONG: Final = 1_000  # bytes of a text of which little is remembered: few positions have the same
+
 Patch = Any
-T = TypeVar("T")
 
 
 class OutOfOrder(Exception):
@@ -99,33 +103,6 @@ def copy(found: list[Patch], at: int, count: int = 1) -> None:
         found.append([at, count])
 
 
-def diff_items(old: Sequence[T], new: Sequence[T], read: Callable[[T], Any]) -> Patch:
-    """The patch that makes one list of objects of another; items that stay alike are not read.
-
-    Both come as texts: only between the first that differs and the last one are they read.
-    """
-    head, most = 0, min(len(old), len(new))
-    while head < most and old[head] == new[head]:
-        head += 1
-    tail = 0
-    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
-        tail += 1
-    if head + tail == len(old):  # what is new may be like one that was there
-        head = max(head - 1, 0)
-    between = [[read(each) for each in some[head : len(some) - tail]] for some in (old, new)]
-    found: list[Patch] = []
-    copy(found, 0, head)
-    for item in items(*between):
-        if len(item) == 2 and isinstance(item[1], int):
-            copy(found, head + item[0], item[1])
-        elif len(item) == 2 and item[0] != BEFORE:
-            found.append([head + item[0], item[1]])
-        else:
-            found.append(item)
-    copy(found, len(old) - tail, tail)
-    return [LIST, *found]
-
-
 def are_alike(one: Any, other: Any) -> bool:
     """Whether these are objects with the same members."""
     return isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys()
@@ -140,6 +117,93 @@ def name_of(item: Any) -> Any:
             return item[name]
     named = item.get("place"), item.get("symbol")
     return named if all(isinstance(each, str) for each in named) else None
+
+
+# Making them of texts
+
+
+def diff_items(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
+    """The patch that makes one list of objects of another, as `items` does; all of it as JSON.
+
+    Items that stay alike are not read, and what is found out about others is remembered: the same
+    ones come up again and again.
+    """
+    head, most = 0, min(len(old), len(new))
+    while head < most and old[head] == new[head]:
+        head += 1
+    tail = 0
+    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    end = len(old) - tail
+    if head == end:  # what is new may be like one that was there
+        head = max(head - 1, 0)
+    found: list[Patch] = []
+    copy(found, 0, head)
+    names: dict[Any, int] | None = None
+    at = head  # where the old list goes on
+    for n in range(head, len(new) - tail):
+        item = new[n]
+        if at >= end or old[at] != item:
+            if names is None:
+                names = {known_by(old[each])[0]: each for each in range(head, end)}
+            at = names.get(known_by(item)[0] or BEFORE, at)
+        if at < end and old[at] == item:
+            copy(found, at)
+        elif at < end and known_by(old[at]) == known_by(item):
+            found.append([at, between(old[at], item)])
+        elif n > head and known_by(new[n - 1])[1] == known_by(item)[1]:
+            found.append([BEFORE, between(new[n - 1], item)])
+            continue
+        elif head < end and known_by(old[end - 1])[1] == known_by(item)[1]:
+            found.append([end - 1, between(old[end - 1], item)])
+            continue
+        else:
+            found.append([item])
+            continue
+        at += 1
+    copy(found, len(old) - tail, tail)
+    return b"[%d%b]" % (LIST, b"".join([b"," + item_written(each) for each in found]))
+
+
+def item_written(item: list[Any]) -> bytes:
+    if len(item) == 1:
+        return b"[%b]" % item[0]
+    return (b"[%d,%d]" if isinstance(item[1], int) else b"[%d,%b]") % tuple(item)
+
+
+KnownBy = tuple[Any, tuple[str, ...]]  # the name of an object, and those of its members
+
+
+def known_by(text: bytes) -> KnownBy:
+    return known_of_short(text) if len(text) < LONG else known_of_long(text)
+
+
+def between(one: bytes, other: bytes) -> bytes:
+    """The members that differ, each with its patch."""
+    if len(one) + len(other) < 2 * LONG:
+        return between_short(one, other)
+    return to_json(members(read(one), read(other)))
+
+
+def read(text: bytes) -> Any:
+    """An object, which is only looked at."""
+    return read_short(text) if len(text) < LONG else read_long(text)
+
+
+def found_out(text: bytes) -> KnownBy:
+    item = read(text)
+    return name_of(item), tuple(item)
+
+
+known_of_short = lru_cache(maxsize=4096)(found_out)
+known_of_long = lru_cache(maxsize=256)(found_out)
+read_short = lru_cache(maxsize=512)(from_json)
+read_long = lru_cache(maxsize=8)(from_json)
+
+
+@lru_cache(maxsize=4096)
+def between_short(one: bytes, other: bytes) -> bytes:
+    return to_json(members(read(one), read(other)))
 
 
 # Applying them

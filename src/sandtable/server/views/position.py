@@ -1,7 +1,8 @@
-"""A position at a table, for one viewer, with what goes on around the board."""
+"""A position at a table for one viewer: board, question, log, petitions, clocks."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from sandtable.core.event import ONLOOKER
@@ -19,16 +20,16 @@ from sandtable.server.messages import (
     Waiting,
 )
 from sandtable.server.tables.petitions import FOLLOWS
-from sandtable.server.tables.seen import Seen
 from sandtable.server.tables.table import Table
-from sandtable.server.views.about_table import (
+from sandtable.server.tables.viewpoint import Viewpoint
+from sandtable.server.views.seat_view import SeatView
+from sandtable.server.views.table_info import (
     ENDINGS,
     bot_name,
     brief_of,
     ending_told,
     person,
 )
-from sandtable.server.views.shown import Common, Shown
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.log import Logged
 from sandtable.toolkit.text import Speaker, sentence
@@ -39,19 +40,9 @@ STRONGER: Final = "captain"
 NEAR: Final = 8  # events before those that are new: most lines tell of fewer
 
 
-def now_of(
-    table: Table,
-    seen: Seen,
-    language: str,
-    revision: int,
-    common: Common | None = None,
-) -> Now:
-    """How things stand at a live table, after so many changes that the viewer was told of.
-
-    `common` has what others were just told of the same position.
-    """
+def now_of(table: Table, shown: SeatView, seen: Viewpoint, revision: int) -> Now:
+    """The position of a live table, after this many changes visible to the viewer."""
     assert table.game is not None
-    shown = Shown(table.data.game, seen.seat, language, seen.openly, common)
     question = table.play.question_of(seen.seat)
     return position(
         shown,
@@ -68,7 +59,7 @@ def now_of(
 
 
 def position(
-    shown: Shown,
+    shown: SeatView,
     game: Game,
     revision: int,
     step: int,
@@ -97,8 +88,8 @@ def position(
     )
 
 
-def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
-    """What goes on around the board: who is waited for, petitions, undo, standing orders."""
+def around(table: Table, shown: SeatView, seen: Viewpoint) -> dict[str, Any]:
+    """What is around the board: awaited seats, petitions, undo, standing orders."""
     data, box, speaker, seat = table.data, table.box, shown.speaker, seen.seat
     can_undo = seat != ONLOOKER and table.play.can_undo(seat)
     asked = table.play.asked_seats()
@@ -114,17 +105,22 @@ def around(table: Table, shown: Shown, seen: Seen) -> dict[str, Any]:
         "covered": seen.openly,
         "petition": petition_of(table, seat, speaker),
         "standing": [
-            StandingShown(id=name, text=text, on=name in data.seats[seat].standing)
+            standing_shown(name, text, name in data.seats[seat].standing)
             for name, text in shown.face.standing(speaker)
         ]
-        if seen.eyes != ONLOOKER
+        if seen.viewer != ONLOOKER
         else [],
         "trouble": trouble_of(table, speaker),
         "result": result_of(table, speaker),
     }
 
 
-def log_lines(table: Table, shown: Shown, start: int) -> list[LogLine]:
+@lru_cache(maxsize=256)
+def standing_shown(name: str, text: str, on: bool) -> StandingShown:
+    return StandingShown(id=name, text=text, on=on)
+
+
+def log_lines(table: Table, shown: SeatView, start: int) -> list[LogLine]:
     """The log from an event on, and the line before it where that may tell of more or fewer."""
     if table.game is None:
         return []
@@ -136,7 +132,7 @@ def log_lines(table: Table, shown: Shown, start: int) -> list[LogLine]:
     return shown.lines(recent[at:])
 
 
-def first_told(recent: list[Logged], start: int, shown: Shown, shortened: bool) -> int:
+def first_told(recent: list[Logged], start: int, shown: SeatView, shortened: bool) -> int:
     """Where the line begins that the event of this number belongs to, or the one before it."""
     at = min(max(start - recent[0].n, 0), len(recent)) if recent else 0
     grown = 0 < at < len(recent) and shown.alike(recent[at - 1], recent[at])

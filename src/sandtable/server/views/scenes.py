@@ -1,4 +1,4 @@
-"""The board of a game for the page, by its kind: hexes, or a map of towns or areas."""
+"""The scenes of a game by the kind of its board: hexes, or a map."""
 
 from __future__ import annotations
 

@@ -1,21 +1,23 @@
-"""What a page draws of one game: drawings made once and kept, and the pieces of a position."""
+"""Base class of scenes: cached drawings of one game, and the pieces of a position."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from sandtable.server.messages import Layout, PieceShown, Scene
-from sandtable.server.words import speaker_for
+from sandtable.server.texts import speaker_for
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.drawings import BoardDrawings
 from sandtable.toolkit.generic import StateT
 from sandtable.toolkit.text import FALLBACK, Speaker
 
+T = TypeVar("T")
 MOST_GROUNDS: Final = 2048  # whose descriptions are kept
+MOST_PIECES: Final = 20_000  # of one game, that are kept as they are shown
 ALONE: Final = ("badge-", "banner-", "card-", "die-", "flag-", "token-")  # symbols with a box
 
 
@@ -30,6 +32,9 @@ class Scenes(ABC, Generic[StateT]):
         self.drawings = drawings
         # By ground, scenario and language
         self._about: dict[tuple[Hashable, str, str], dict[str, str]] = {}
+        # By the id of a piece that is drawn, which is kept for that, and how it stands there: most
+        # pieces stay as they are for long
+        self._pieces: dict[tuple[int, bool, bool], tuple[object, PieceShown]] = {}
 
     @abstractmethod
     def layout(self, scenario: str, turned: bool, language: str = FALLBACK) -> Layout: ...
@@ -65,6 +70,22 @@ class Scenes(ABC, Generic[StateT]):
         first = self.about_first(scenario, speaker.language) if self.box.has(scenario) else {}
         told = self.about(state, speaker)
         return {place: words for place, words in told.items() if words != first.get(place)}
+
+    def kept(
+        self,
+        piece: T,
+        one: bool,
+        other: bool,
+        shown: Callable[[T, bool, bool], PieceShown],
+    ) -> PieceShown:
+        """A piece as it is shown; the same one again, as long as it stays as it is."""
+        key = id(piece), one, other
+        known = self._pieces.get(key)
+        if known is None:
+            if len(self._pieces) >= MOST_PIECES:
+                self._pieces.clear()
+            known = self._pieces[key] = piece, shown(piece, one, other)
+        return known[1]
 
     @abstractmethod
     def ground(self, scenario: str, turned: bool) -> str: ...

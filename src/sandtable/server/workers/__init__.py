@@ -1,1 +1,1 @@
-"""Worker processes for what takes longer than a moment, with a fair queue before them."""
+"""Worker processes for slow jobs, with a fair queue."""

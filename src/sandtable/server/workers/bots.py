@@ -1,4 +1,4 @@
-"""Bots think in a worker, on a state in which everything hidden from their seat is made up."""
+"""Bots in workers: they get a state in which everything hidden from their seat is made up."""
 
 from __future__ import annotations
 

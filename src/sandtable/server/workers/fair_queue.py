@@ -1,4 +1,4 @@
-"""The queue before the workers: fair between visitors, with what nobody waits for last."""
+"""The queue of worker jobs: by rank, and fair between visitors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPECTED_COST: Final = 0.05  # seconds of a worker, charged when a job begins
 
 
 @dataclass(eq=False)
-class Ticket:
+class QueuedJob:
     """A job that waits for a worker, or has one."""
 
     owner: str  # the visitor or the address that it is done for
@@ -26,7 +26,7 @@ class Ticket:
 
 
 class FairQueue:
-    """Says which job is next: by rank, then by what its owner has used so far.
+    """Chooses the next job: by rank, then by what its owner has used so far.
 
     Each owner has a clock that runs with the cost of its jobs. The job of the owner whose clock is
     furthest behind is next, so that many jobs of one owner delay the single job of another by one
@@ -37,14 +37,14 @@ class FairQueue:
         most_bots = max(1, workers - 1)  # one worker is left for requests, where there are several
         self.most = {ASKED: workers, WATCHED: most_bots, UNWATCHED: 1}
         self.workers = workers
-        self.waiting: list[Ticket] = []
+        self.waiting: list[QueuedJob] = []
         self.running: Counter[int] = Counter()  # by rank
         self._used: dict[str, float] = {}
         self._now = 0.0  # the clock of the owner that was served last
 
-    async def enter(self, owner: str, rank: int) -> Ticket:
+    async def enter(self, owner: str, rank: int) -> QueuedJob:
         """Wait for a worker. A caller that is cancelled gives up its place."""
-        ticket = Ticket(owner, rank, asyncio.get_running_loop().create_future())
+        ticket = QueuedJob(owner, rank, asyncio.get_running_loop().create_future())
         self.waiting.append(ticket)
         self._call()
         try:
@@ -57,7 +57,7 @@ class FairQueue:
             raise
         return ticket
 
-    def leave(self, ticket: Ticket, cost: float) -> None:
+    def leave(self, ticket: QueuedJob, cost: float) -> None:
         """A job is done, and took so many seconds."""
         self.running[ticket.rank] -= 1
         self._used[ticket.owner] = self._used.get(ticket.owner, self._now) + cost
@@ -78,7 +78,7 @@ class FairQueue:
             }
             ticket.ready.set_result(None)
 
-    def _next(self) -> Ticket | None:
+    def _next(self) -> QueuedJob | None:
         if self.running.total() >= self.workers:
             return None
         able = [each for each in self.waiting if self._may_run(each.rank)]
@@ -91,5 +91,5 @@ class FairQueue:
         bots = self.running[WATCHED] + self.running[UNWATCHED]
         return bots < self.most[WATCHED] and self.running[rank] < self.most[rank]
 
-    def _clock(self, ticket: Ticket) -> float:
+    def _clock(self, ticket: QueuedJob) -> float:
         return max(self._used.get(ticket.owner, 0.0), self._now)

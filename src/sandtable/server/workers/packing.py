@@ -1,4 +1,4 @@
-"""States on their way to a worker, as plain data."""
+"""Serialization of states for workers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandtable.core.state import State, Withheld
 from sandtable.toolkit.box import Box
 
 
-def packed(state: State) -> dict[str, Any]:
+def pack_state(state: State) -> dict[str, Any]:
     """A state, with the reasons why something was not asked."""
     withheld = [
         [each.seat, each.first, each.end, each.refusal.key, each.refusal.rule, each.refusal.args]
@@ -18,7 +18,7 @@ def packed(state: State) -> dict[str, Any]:
     return {"state": state.dump(), "withheld": withheld}
 
 
-def unpacked(box: Box, data: dict[str, Any]) -> State:
+def unpack_state(box: Box, data: dict[str, Any]) -> State:
     state: State = box.load(data["state"])
     state.withheld = [
         Withheld(seat, first, end, Refusal(key, rule, args))

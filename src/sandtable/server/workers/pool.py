@@ -1,7 +1,6 @@
-"""The worker processes of a server: all that takes longer than a moment is done there.
+"""The worker processes of a server, for all slow jobs: bots, lookups, replays.
 
-Bots think there, positions are looked up, games are played again. A job is a function of a module
-with plain data. No lock and no transaction is held while one is done.
+A job is a module-level function with plain data. No lock and no transaction is held while it runs.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from sandtable.server.workers.fair_queue import ASKED, FairQueue, Ticket
+from sandtable.server.workers.fair_queue import ASKED, FairQueue, QueuedJob
 
 T = TypeVar("T")
 TRIES: Final = 2  # a worker may end through no fault of the job that it does
@@ -29,7 +28,7 @@ START_SECONDS: Final = 120.0  # until a worker must be alive, on a machine that 
 
 
 class OverBudget(Exception):
-    """Somebody has used up the time of the workers that one visitor may use."""
+    """A visitor has used up their budget of worker time."""
 
 
 class JobFailed(Exception):
@@ -44,14 +43,14 @@ class JobFailed(Exception):
 
 
 def measured(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """What a job comes to, and the seconds that it took the worker."""
+    """The result of a job, and its CPU seconds in the worker."""
     before = time.process_time()
     result = work(*args)
     return result, time.process_time() - before
 
 
 def begin_work() -> None:
-    """Ctrl-C is for the server, which ends its workers itself; if it was killed, they notice."""
+    """Ignore Ctrl-C: the server ends its workers, and they notice if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 
@@ -64,16 +63,16 @@ def end_with_server() -> None:
 
 
 def nothing() -> None:
-    """Brings a worker to life before it is needed."""
+    """An empty job, to start a worker early."""
 
 
 # In the server
 
 
 class Budget:
-    """The seconds of workers that each visitor, or address, may use for requests.
+    """The budget of worker seconds of each visitor or address.
 
-    It is charged afterwards, so that it need not be known what a job will cost.
+    It is charged afterwards, since the cost of a job is unknown before.
     """
 
     def __init__(self, a_second: float, at_once: float) -> None:
@@ -117,7 +116,7 @@ class Worker:
         return not self._pool._broken and all(each.is_alive() for each in processes)
 
     def close(self) -> None:
-        """At once: what it was doing is asked for again when it is needed."""
+        """Stop at once; an interrupted job is requested again when needed."""
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -134,9 +133,11 @@ class Worker:
             assert self._pool is not None
             try:
                 started = asyncio.shield(asyncio.wrap_future(self._started))
-                await asyncio.wait_for(started, START_SECONDS)  # starting is no part of the job
+                async with asyncio.timeout(START_SECONDS):  # starting is no part of the job
+                    await started
                 future = self._pool.submit(measured, work, *args)
-                return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+                async with asyncio.timeout(seconds):
+                    return await asyncio.wrap_future(future)
             except TimeoutError:
                 self.close()  # a worker that hangs cannot be asked to stop
                 raise JobFailed(late=True) from None
@@ -198,7 +199,7 @@ class Workers:
         task.add_done_callback(self._done)
         return await asyncio.shield(task)
 
-    async def _do(self, ticket: Ticket, seconds: float, work: Callable[..., T], *args: Any) -> T:
+    async def _do(self, ticket: QueuedJob, seconds: float, work: Callable[..., T], *args: Any) -> T:
         worker = self._free.pop()
         cost = 0.0
         try:

@@ -1,4 +1,4 @@
-"""Ending tasks that run beside the rest."""
+"""Cancelling background tasks."""
 
 from __future__ import annotations
 

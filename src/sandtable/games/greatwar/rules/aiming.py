@@ -62,12 +62,18 @@ def most_dice(game: GreatWar, seat: int, target: Hex) -> int:
     return min(game.field.artillery[seat], game.hq(seat) + free)
 
 
-def may_roll(game: GreatWar, seat: int, target: Hex, dice: int) -> Refusal:
-    """One targeting die at least, no more than the strength, and each is paid (G16.4, G16.15)."""
+def may_ever_roll(game: GreatWar, seat: int, dice: int) -> Refusal:
+    """One targeting die at least, and no more than the strength, at any target (G16.4)."""
     if dice == 0:
         return no.ONE_DIE_AT_LEAST
-    if dice > game.field.artillery[seat]:
-        return no.TOO_STRONG
+    return no.TOO_STRONG if dice > game.field.artillery[seat] else ALLOWED
+
+
+def may_roll(game: GreatWar, seat: int, target: Hex, dice: int) -> Refusal:
+    """Neither too few nor too many, and each is paid (G16.4, G16.15)."""
+    refusal = may_ever_roll(game, seat, dice)
+    if refusal is not ALLOWED:
+        return refusal
     most = most_dice(game, seat, target)
     if dice <= most:
         return ALLOWED

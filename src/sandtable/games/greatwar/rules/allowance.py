@@ -19,10 +19,15 @@ OVER_THE_TOP_HEXES: Final = 2
 # How far, and who
 
 
+def holds_still(game: GreatWar) -> bool:
+    """Whether the card lets nobody move (G21.4)."""
+    return game.card() in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT)
+
+
 def hexes_to_move(game: GreatWar, unit: Unit) -> int:
     """The allowance of a unit, as its card changes it (G7.5, G21)."""
     kind, card = game.kind(unit), game.card()
-    if card in (facts.CLOSE_ASSAULT, facts.FIRE_FIGHT):
+    if holds_still(game):
         return 0
     if card == facts.ABOUT_TURN and kind < len(RUNNING):
         return RUNNING[kind]
@@ -63,6 +68,13 @@ def may_step(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
 
 def may_come_to(game: GreatWar, kind: int, at: Hex) -> Refusal:
     return no.OCCUPIED if game.board[at] >= 0 else may_enter(game, kind, at)
+
+
+def may_anybody_enter(game: GreatWar, at: Hex) -> Refusal:
+    """No enemy there, and ground that takes infantry, which goes wherever anybody may (G7.3)."""
+    if game.enemy_at(game.active(), at):
+        return no.OCCUPIED
+    return may_enter(game, facts.INFANTRY, at)
 
 
 def next_hexes(game: GreatWar, unit: Unit) -> list[Hex]:

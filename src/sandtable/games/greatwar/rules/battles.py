@@ -155,7 +155,7 @@ def why_no_work(game: GreatWar, action: int) -> Refusal:
     ordered = [reason for reason in reasons if reason is not no.NOT_ORDERED]
     if reasons:
         return ordered[0] if ordered else no.NOT_ORDERED
-    return no.NO_WIRE_HERE if cutting else no.NO_ENGINEER
+    return works.may_anybody_work(game, cutting)
 
 
 @final

@@ -60,6 +60,22 @@ def is_useful(game: GreatWar, card: int) -> bool:
     return bool(game.field.artillery[seat]) and not game.scalars[slots.AIMED] and any_infantry(game)
 
 
+def may_open_with(game: GreatWar, card: int) -> bool:
+    """Whether the orders leave somebody for whom this card could do something, after any moves."""
+    seat, ordered = game.active(), game.ordered_units()
+    if card == facts.GAS_ATTACK:
+        return True
+    if card == facts.SURPRISE_ATTACK:
+        refusals = [may_surprise(game, unit) for unit in game.units_of(seat)]
+        return any(each not in (no.SURPRISE_ABANDONED, no.SURPRISE_NO_ORDER) for each in refusals)
+    if game.card() == facts.ABOUT_TURN:
+        return False  # nobody battles
+    if card == facts.MG_BARRAGE:
+        return any(fights.joins_barrage(game, unit) for unit in ordered)
+    guns = bool(game.field.artillery[seat]) and not game.scalars[slots.AIMED]
+    return guns and any(game.kind(unit) == facts.INFANTRY for unit in ordered)
+
+
 def useful_cards(game: GreatWar, seat: int) -> list[int]:
     """What this seat holds, can pay, and could do something with."""
     held = [card for card in OPENERS if game.holds(seat, card) and is_about(game, seat, card)]

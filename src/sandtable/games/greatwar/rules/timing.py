@@ -15,16 +15,21 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     battles,
     facts,
+    gains,
     notation as do,
     refusals as no,
     slots,
     tanks,
     targets,
     turn,
+    works,
 )
+from sandtable.games.greatwar.rules.aiming import may_ever_roll
 from sandtable.games.greatwar.rules.allowance import (
     hexes_and_battle,
+    holds_still,
     idlers,
+    may_anybody_enter,
     may_move_unit,
     why_nobody_leaves,
     why_nobody_moves,
@@ -32,7 +37,7 @@ from sandtable.games.greatwar.rules.allowance import (
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.combat import DICE, Combat
 from sandtable.games.greatwar.rules.movement import March, MovementPhase
-from sandtable.games.greatwar.rules.opening import Opening
+from sandtable.games.greatwar.rules.opening import OPENERS, Opening, may_open_with
 from sandtable.games.greatwar.rules.orders import (
     PushWhere,
     may_be_ordered,
@@ -47,9 +52,13 @@ from sandtable.games.greatwar.rules.windows import may_pay
 
 IN_PHASES: Final = (do.UNIT, do.MOVE, do.EXIT, do.FIRE, do.ATTACK, do.CUT, do.BUILD)
 OF_ORDERS: Final = (do.ORDER, do.GUNS, do.SECTION)
-OF_THE_TURN: Final = (do.CARD, do.REPAIR, do.ABANDON, *IN_PHASES, *OF_ORDERS)
+OF_GUNS: Final = (do.TARGET, do.DICE)
+OF_THE_TURN: Final = (do.CARD, do.REPAIR, do.ABANDON, *IN_PHASES, *OF_ORDERS, *OF_GUNS)
 
 FOR_GUNS: Final = (facts.AERIAL_SPOTTER, facts.DUD_SHELLS)  # not for no-man's-land (G17.5)
+
+# The orders are given, and no battle has begun
+BEFORE_BATTLES: Final = (no.REPAIR_FIRST, no.MOVEMENT_FIRST)
 
 # Answers that a rule offers at one moment only
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
@@ -58,7 +67,6 @@ AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.DUD: no.NO_DUD_NOW,
     do.STRIKE: no.NO_STRIKE_NOW,
     do.RETREAT: no.NO_RETREAT_NOW,
-    do.ADVANCE: no.NO_ADVANCE_NOW,
     do.KEEP: no.NO_KEEP_NOW,
     do.MEDAL: no.NO_MEDAL_NOW,
     do.DROP: no.NO_DROP_NOW,
@@ -93,8 +101,10 @@ def untimely(game: GreatWar, action: int) -> Refusal:
         return in_the_turn(game, action)
     if verb == do.REPAIR:
         return no_repair(game, Hex(action % do.STRIDE))
-    if verb in (do.TARGET, do.DICE):
-        return no_aim(game, verb)
+    if verb in OF_GUNS:
+        return no_aim(game, action)
+    if verb == do.ADVANCE:
+        return no_advance(game, Hex(action % do.STRIDE))
     if verb == do.RETREAT and isinstance(game.stack[-1], Throw):
         return must_answer(game.question())  # how many flags are ignored comes first
     if verb == do.IGNORE:
@@ -142,7 +152,21 @@ def no_card_now(game: GreatWar, card: int) -> Refusal:
     if isinstance(game.stack[-1], NoMansLand) and card in FOR_GUNS:
         return no.NO_CARD_FOR_SHELLING
     refusal = may_pay(game, game.answering, card)
-    return no.NOT_IN_WINDOW if refusal is ALLOWED else refusal
+    if refusal is not ALLOWED:
+        return refusal
+    return no.OF_NO_USE if comes_to_nothing(game, card) else no.NOT_IN_WINDOW
+
+
+def comes_to_nothing(game: GreatWar, card: int) -> bool:
+    """Whether its window is still to come, and the orders of the turn leave it nobody (G20.13)."""
+    phase = wrong_phase(game, do.FIRE)
+    if card in FOR_GUNS:
+        plays = (game.answering == game.active()) == (card == facts.AERIAL_SPOTTER)
+        return plays and phase in BEFORE_BATTLES and not game.scalars[slots.AIMED]
+    if card not in OPENERS or game.answering != game.active():
+        return False
+    early = phase in BEFORE_BATTLES or phase is no.GUNS_FIRST
+    return early and not may_open_with(game, card)
 
 
 def no_command_now(game: GreatWar, card: int) -> Refusal:
@@ -178,6 +202,10 @@ def why_never(game: GreatWar, action: int) -> Refusal:
         return may_be_ordered(game, at)
     if verb == do.UNIT:
         return own_unit(game, at, no.NO_UNIT_HERE, no.NOT_YOURS)
+    if verb == do.MOVE:
+        return may_anybody_enter(game, at)
+    if verb in (do.CUT, do.BUILD):
+        return works.may_anybody_work(game, verb == do.CUT)
     if verb in (do.FIRE, do.ATTACK):
         return targets.may_aim(game, game.active(), at)
     if verb == do.EXIT and game.field.exit_medals[game.active()] == 0:
@@ -226,8 +254,18 @@ def in_wrong_phase(game: GreatWar, action: int) -> Refusal:
     if refusal is ALLOWED:
         refusal = why_no_unit(game, action, phase)
         if phase is no.ORDERS_FIRST and refusal.key == no.NOT_ORDERED.key:
-            return phase  # its order may still come
+            return card_forbids(game, action - action % do.STRIDE)  # its order may still come
     return phase if refusal in (ALLOWED, NOT_ASKED_NOW) else refusal
+
+
+def card_forbids(game: GreatWar, verb: int) -> Refusal:
+    """What the card lets none of the units do that it orders; if nothing, orders come first."""
+    moves = verb in (do.MOVE, do.EXIT)
+    if moves and holds_still(game):
+        return no.CARD_NO_MOVE
+    if game.card() == facts.ABOUT_TURN and verb not in (do.MOVE, do.UNIT):
+        return no.RUN_NO_EXIT if verb == do.EXIT else no.RUN_NO_BATTLE
+    return no.ORDERS_FIRST
 
 
 def wrong_phase(game: GreatWar, verb: int) -> Refusal:
@@ -317,20 +355,35 @@ def no_repair(game: GreatWar, at: Hex) -> Refusal:
     return no.NO_REPAIR_NOW if refusal in (ALLOWED, no.REPAIR_NEEDS_ORDER) else refusal
 
 
-def no_aim(game: GreatWar, verb: int) -> Refusal:
+def no_aim(game: GreatWar, action: int) -> Refusal:
     """No target and no dice are chosen now: for a repair, or for guns without an order."""
+    number = action % do.STRIDE
+    verb = action - number
     if verb == do.DICE and isinstance(game.stack[-1], tanks.RepairPhase):
-        return no.NAME_TANK_FIRST
+        return no.TOO_MANY_DICE if number > tanks.MOST_BOUGHT else no.NAME_TANK_FIRST
     if game.field.artillery[game.active()] == 0:
         return no.NO_GUNS_IN_RESERVE
     if not game.scalars[slots.AIMED]:
         return no.GUNS_NOT_ORDERED
+    phase = no.GUNS_LATER
     for each in game.stack:
         if isinstance(each, Bombardment):
-            return no.TARGET_FIRST if verb == do.DICE and each.target < 0 else no.TARGET_CHOSEN
+            phase = no.TARGET_FIRST if verb == do.DICE and each.target < 0 else no.TARGET_CHOSEN
         if isinstance(each, (Opening, battles.BattlePhase, turn.EndOfTurn)):
-            return no.GUNS_HAVE_FIRED
-    return no.GUNS_LATER
+            phase = no.GUNS_HAVE_FIRED
+    if verb == do.DICE and phase in (no.GUNS_LATER, no.TARGET_FIRST):
+        refusal = may_ever_roll(game, game.active(), number)
+        return phase if refusal is ALLOWED else refusal
+    return phase
+
+
+def no_advance(game: GreatWar, at: Hex) -> Refusal:
+    """What keeps the attacker out of the hex even if its close combat clears it, or not yet."""
+    for each in game.stack:
+        if isinstance(each, Combat) and each.may_win(game, at):
+            refusal = gains.may_gain(game, each.unit, at, each.cards)
+            return no.NO_ADVANCE_NOW if refusal is ALLOWED else refusal
+    return no.NO_ADVANCE_NOW
 
 
 def why_no_flag(game: GreatWar, number: int) -> Refusal:

@@ -27,6 +27,13 @@ def is_fit(game: GreatWar, unit: Unit, cutting: bool) -> bool:
     return game.special(unit) == facts.ENGINEER
 
 
+def may_anybody_work(game: GreatWar, cutting: bool) -> Refusal:
+    """Whether a unit of the active player stands on wire, or has an engineer."""
+    if any(is_fit(game, unit, cutting) for unit in game.units_of(game.active())):
+        return ALLOWED
+    return no.NO_WIRE_HERE if cutting else no.NO_ENGINEER
+
+
 def may_build(game: GreatWar, unit: Unit, at: Hex) -> Refusal:
     """An engineer on or beside a damaged bridge, who has not moved (G15.8)."""
     if game.special(unit) != facts.ENGINEER:

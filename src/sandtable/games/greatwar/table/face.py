@@ -38,10 +38,10 @@ from sandtable.games.greatwar.table.report import report_of
 from sandtable.games.greatwar.table.text_board import ABANDONED_CODE, STUCK_CODE
 from sandtable.games.greatwar.table.words import NAMES, full_name
 from sandtable.toolkit.aspects import Aspect
-from sandtable.toolkit.brief import Force
+from sandtable.toolkit.display import Card, Holding, Odds, odds_of
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.odds import in_short, percent
-from sandtable.toolkit.shown import Card, Holding, Odds, odds_of
+from sandtable.toolkit.scenario_summary import Force
 from sandtable.toolkit.text import Speaker
 
 

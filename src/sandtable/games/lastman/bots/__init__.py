@@ -1,1 +1,1 @@
-"""What is worth doing, for bots. It reads nothing that the asked seat may not know. Compiled."""
+"""Values of actions, for bots. They read nothing that the asked seat may not know. Compiled."""

@@ -316,7 +316,9 @@ class Losses(Procedure[LastMan]):
         counts = fresh_counts(game, code, self.side)
         if not any(counts):
             own = any(game.count(code, kind) for kind in game.kinds_of(self.side))
-            return no.RETREATED_SPARED if own else no.NOT_IN_BATTLE
+            if own:
+                return no.RETREATED_SPARED
+            return no.NOBODY_ALONE if code == self.area else no.NOT_IN_BATTLE
         return no.NOT_STRONGEST if victims.most_numerous(counts) else no.PARIS_GUN_STAYS
 
     def may_lose(self, game: LastMan, piece: int) -> Refusal:

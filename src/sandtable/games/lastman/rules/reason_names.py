@@ -80,6 +80,7 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "upgrade-unsupplied": ("container",),
     "nothing-to-dig": ("container",),
     "not-in-battle": ("container",),
+    "nobody-alone": ("area",),
     "not-strongest": ("army",),
     "retreated-spared": ("container",),
     "no-swap-there": ("container",),

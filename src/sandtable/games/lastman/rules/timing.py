@@ -59,6 +59,8 @@ LASTING: Final[list[Refusal]] = [
 SPENT: Final[list[Refusal]] = [
     no.NOT_YOURS, no.NOT_HERE, no.HAS_MOVED, no.HOLDS_MOVED, no.PASS_ONE_UNIT,
 ]  # fmt: skip
+# Answers that do nothing: where one of them is offered, there is a choice
+IDLE: Final = (do.DONE, do.PASS, do.STOP)
 # Answers that belong to one moment
 AT_ONE_MOMENT: Final[dict[int, Refusal]] = {
     do.PASS: no.PASS_LATER,
@@ -93,7 +95,9 @@ def untimely(game: LastMan, action: int) -> Refusal:
     top = game.stack[-1]
     if verb == do.PIECE and isinstance(top, March):
         return next_to_move(game, seat, verb, thing, top)
-    if verb in (do.DONE, do.STOP, do.PIECE):
+    if verb in (do.DONE, do.STOP):
+        return must_answer(game)
+    if verb == do.PIECE:
         return Refusal("choose-first", rule_asked(game))
     return AT_ONE_MOMENT.get(verb, NOT_ASKED_NOW)
 
@@ -101,9 +105,16 @@ def untimely(game: LastMan, action: int) -> Refusal:
 # Where the game stands
 
 
+def must_answer(game: LastMan) -> Refusal:
+    """Nobody goes on without an answer where one is owed; else another word says so."""
+    question = game.question_of(game.answering)
+    idle = question is not None and any(each in question.actions for each in IDLE)
+    return Refusal("other-word" if idle else "must-answer", rule_asked(game))
+
+
 def rule_asked(game: LastMan) -> str:
-    """The rule by which something else must be answered first."""
-    question = game.question()
+    """The rule by which something else must be answered first; both sides may be asked at once."""
+    question = game.question_of(game.answering) or game.question()
     return "" if question is None else question.rule
 
 

@@ -30,15 +30,15 @@ from sandtable.games.lastman.table.words import (
     place_called,
     season_name,
 )
+from sandtable.toolkit.answer_sequences import after_answer
 from sandtable.toolkit.aspects import Aspect
-from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.display import Card, Holding, Side, Status
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.lookup import Aids, Counted, Listed
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.scenario_summary import ScenarioSummary
 from sandtable.toolkit.scenarios import texts_in
-from sandtable.toolkit.shown import Card, Holding, Side, Status
 from sandtable.toolkit.text import Speaker
-from sandtable.toolkit.ways import after_answer
 
 CARD_RULES = (
     "L9.2", "L9.3", "L9.4", "L9.5", "L9.6", "L9.7", "L5.3.5", "L5.3.5", "L9.8", "L9.8", "L9.9",
@@ -62,11 +62,11 @@ class LastManFace(Face[LastMan]):
 
     # Before the game
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> ScenarioSummary:
         form = SHELF.find(scenario)
         texts = texts_in(form.texts, language)
         played, _ = self.played(form.id)
-        return Brief(
+        return ScenarioSummary(
             form.id,
             texts.name,
             sides=tuple(facts.SEATS),

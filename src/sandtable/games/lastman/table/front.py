@@ -13,14 +13,14 @@ from sandtable.games.lastman.rules.state import LastMan
 BOTH = 3
 
 
-def front_line(game: LastMan, quilt: Quilt) -> str:
-    """Path data for the whole front."""
-    return line_between(tuple(holder(game, area) for area in range(len(facts.AREAS))), quilt)
+def holders_of(game: LastMan) -> tuple[int, ...]:
+    """Who holds each area, or that both sides are in it."""
+    return tuple([holder(game, area) for area in range(len(facts.AREAS))])
 
 
 @lru_cache(maxsize=1024)
-def line_between(holders: tuple[int, ...], quilt: Quilt) -> str:
-    """The front where the areas are held by these."""
+def front_line(holders: tuple[int, ...], quilt: Quilt) -> str:
+    """Path data for the whole front where the areas are held by these."""
     held = dict(zip(facts.AREAS, holders, strict=True))
     parts = []
     for (one, other), line in quilt.borders.items():

@@ -16,7 +16,7 @@ from sandtable.games.lastman.rules import facts
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points
 from sandtable.toolkit.game import Game
-from sandtable.toolkit.ledger import Luck, luck_of, throws_in
+from sandtable.toolkit.luck import Luck, luck_of, throws_in
 from sandtable.toolkit.replay import options_of
 
 # A unit that is gone for good, by whatever means
@@ -197,13 +197,12 @@ def standings_of(game: Game[LastMan]) -> list[Standing]:
     chance = Recorded(box.purposes, outcomes)
     state.begin(chance)
     found: list[Standing] = []
-    before = standing_of(state)
     for step in record.steps[1:]:
+        before = state.copy()
         state.answer(box.vocabulary.find(step.answer), chance, box.seats.index(step.seat))
-        if state.turn() != before.turn:
-            found.append(before)
-        before = standing_of(state)
-    return [*found, before]
+        if state.turn() != before.turn():
+            found.append(standing_of(before))
+    return [*found, standing_of(state)]
 
 
 def standing_of(game: LastMan) -> Standing:

@@ -16,8 +16,8 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.face import LastManFace, armies_told
 from sandtable.games.lastman.table.guide import tip
 from sandtable.games.lastman.table.words import key, place_name, pool_key
+from sandtable.toolkit.display import Odds, PlaceInfo
 from sandtable.toolkit.odds import Chances, in_short, percent
-from sandtable.toolkit.shown import Odds, PlaceInfo
 from sandtable.toolkit.text import Speaker
 
 STEPS: Final = {  # the key of its text, and its rule

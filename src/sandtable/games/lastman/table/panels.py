@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.battle import Battle
-from sandtable.games.lastman.rules.forms import Arrival
+from sandtable.games.lastman.rules.forms import Arrival, Form
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import points, shares
 from sandtable.games.lastman.table.battle_panel import battle_panel, battles_panel, side_name
@@ -44,7 +44,7 @@ def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     if game.battles and not found:
         found.append(battles_panel(game, speaker))
     found.append(points_panel(game, speaker))
-    found.append(season_panel(game, speaker))
+    found.append(season_panel(game.form, game.turn(), speaker))
     found.append(cards_panel(game, speaker))
     found += box_panel(game, seat, speaker)
     found.append(armies_panel(game, seat, speaker))
@@ -56,13 +56,24 @@ def panels_of(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
 
 def points_panel(game: LastMan, speaker: Speaker) -> Panel:
     """The track with its levels, and what the total is made of (L3.1 to L3.3)."""
+    levels = tuple([game.level(number) for number in range(LOWEST, HIGHEST + 1)])
     total = points(game)
-    level = game.level(total)
-    here = min(max(total, LOWEST), HIGHEST)
-    track = points_track(tuple(map(game.level, range(LOWEST, HIGHEST + 1))), here, speaker)
+    return points_told(levels, game.level(total), total, tuple(shares(game).items()), speaker)
+
+
+@lru_cache(maxsize=512)
+def points_told(
+    levels: tuple[int, ...],
+    level: int,
+    total: int,
+    made_of: tuple[tuple[str, int], ...],
+    speaker: Speaker,
+) -> Panel:
+    """The same where the numbers of the track have these levels, and the total has this one."""
+    track = points_track(levels, min(max(total, LOWEST), HIGHEST), speaker)
     parts = [
         Cell(f"{speaker.say(SHARES[name])} {signed(value)}", "plain")
-        for name, value in shares(game).items()
+        for name, value in made_of
         if value or name == "blockade"
     ]
     parts.append(Cell(f"{speaker.say('panel-total')} {total}", "strong"))
@@ -104,17 +115,17 @@ def level_range(level: int) -> str:
 # Seasons
 
 
-def season_panel(game: LastMan, speaker: Speaker) -> Panel:
+@lru_cache(maxsize=512)
+def season_panel(form: Form, now: int, speaker: Speaker) -> Panel:
     """The track of the seasons; of this one and the next, what they bring."""
-    now = game.turn()
-    track = season_track(game.form.first_turn, game.form.last_turn, now, speaker)
+    track = season_track(form.first_turn, form.last_turn, now, speaker)
     rows = [
         Row(
             season_name(speaker.phrases, turn),
             track if turn == now else (),
-            note=season_told(game, turn, speaker),
+            note=season_told(form, turn, speaker),
         )
-        for turn in range(now, min(now + AHEAD, game.form.last_turn + 1))
+        for turn in range(now, min(now + AHEAD, form.last_turn + 1))
     ]
     return Panel("seasons", speaker.say("panel-seasons"), "track", tuple(rows), "L2.11")
 
@@ -137,7 +148,7 @@ def year_begun(turn: int) -> str:
     return years[2:4] if season == "SPRING" or turn == 1 else ""
 
 
-def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
+def season_told(form: Form, turn: int, speaker: Speaker) -> str:
     """Points to build with and card limits of both sides, the blockade, and who arrives."""
     build, limit = (
         " / ".join(str(each) for each in table[turn]) for table in (facts.BUILD, facts.HAND_LIMIT)
@@ -145,7 +156,7 @@ def season_told(game: LastMan, turn: int, speaker: Speaker) -> str:
     told = [f"{speaker.say('panel-build')} {build}", f"{speaker.say('panel-limit')} {limit}"]
     if facts.BLOCKADE[turn]:
         told.append(f"{speaker.say('panel-blockade')} {signed(facts.BLOCKADE[turn])}")
-    coming = [arrival_told(each, speaker) for each in game.form.arrivals if each.turn == turn]
+    coming = [arrival_told(each, speaker) for each in form.arrivals if each.turn == turn]
     told.append(
         f"{speaker.say('panel-arrives')}: {', '.join(coming) or speaker.say('panel-nothing')}"
     )
@@ -166,21 +177,33 @@ def arrival_told(arrival: Arrival, speaker: Speaker) -> str:
 
 def cards_panel(game: LastMan, speaker: Speaker) -> Panel:
     """Hands against their limits, and the piles (L1.5, L7.2)."""
-    hands = [
+    hands = tuple([game.hand_size(side) for side in range(len(facts.SEATS))])
+    piles = tuple(
+        [
+            sum(game.cards[place : place + facts.CARD_KINDS])
+            for place in (slots.DRAW, slots.DISCARDS, slots.OUT)
+        ]
+    )
+    return cards_told(game.turn(), hands, piles, speaker)
+
+
+@lru_cache(maxsize=1024)
+def cards_told(
+    turn: int, hands: tuple[int, ...], piles: tuple[int, ...], speaker: Speaker
+) -> Panel:
+    """The same where hands and piles have so many cards."""
+    rows = [
         Row(
             side_name(side, speaker),
-            (Cell(str(game.hand_size(side))), Cell(str(facts.HAND_LIMIT[game.turn()][side])),
-             Cell(str(facts.BUILD[game.turn()][side]))),
+            (Cell(str(held)), Cell(str(facts.HAND_LIMIT[turn][side])),
+             Cell(str(facts.BUILD[turn][side]))),
             ("GE", "FR")[side],
         )
-        for side in range(len(facts.SEATS))
+        for side, held in enumerate(hands)
     ]  # fmt: skip
-    draw, discards, out = (
-        sum(game.cards[place : place + facts.CARD_KINDS])
-        for place in (slots.DRAW, slots.DISCARDS, slots.OUT)
-    )
+    draw, discards, out = piles
     head = ("", *(speaker.say(each) for each in FIGURES))
     told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
-    title, rows = speaker.say("panel-cards"), tuple(hands)
+    title = speaker.say("panel-cards")
     note = speaker.say("panel-piles", draw=draw, discards=discards, out=out)
-    return Panel("piles", title, "figures", rows, "L7.2", False, head, note, head_help=told)
+    return Panel("piles", title, "figures", tuple(rows), "L7.2", False, head, note, head_help=told)

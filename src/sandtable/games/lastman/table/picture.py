@@ -18,7 +18,7 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table import counters
 from sandtable.games.lastman.table.chart import SIDE_COLOURS, chart, fort_spot, quilt, worth_spot
 from sandtable.games.lastman.table.counters import HIGH, SCALE, liveries
-from sandtable.games.lastman.table.front import front_line
+from sandtable.games.lastman.table.front import BOTH, front_line, holders_of
 from sandtable.games.lastman.table.samples import sample
 from sandtable.games.lastman.table.signs import SIGNS, all_signs
 from sandtable.games.lastman.table.words import (
@@ -87,40 +87,20 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     def pieces(self, state: LastMan, speaker: Speaker, seat: int) -> list[Standing]:
         found: list[Standing] = []
+        places, units, many = state.armies[:: slots.ARMY_ROW], state.units, facts.KIND_COUNT
         for area in range(len(facts.AREAS)):
+            if area not in places and not any(units[area * many : (area + 1) * many]):
+                continue
             german, entente = (force_in(state, area, side) for side in SIDES)
             if german != NOTHING or entente != NOTHING:
                 found += standing_in(area, german, entente, speaker)
         return found
 
     def markers(self, state: LastMan, speaker: Speaker) -> list[Lying]:
-        found = []
-        for area, word in enumerate(facts.AREAS):
-            owner = state.owner(area)
-            path = area_ring(area)
-            if state.is_disputed(area):
-                found.append(Lying(word, "disputed", path=path))
-                found.append(Lying(word, "disputed-edge", path=path))
-            elif owner not in (facts.NEUTRAL, facts.HOME_SIDE[area]):
-                found.append(Lying(word, f"held-{facts.SEATS[owner]}", path=path))
-        line = front_line(state, quilt())
-        if line:
-            found.append(Lying(facts.AREAS[0], "front-under", path=line))
-            found.append(Lying(facts.AREAS[0], "front-over", path=line))
-        for area, word in enumerate(facts.AREAS):
-            name = self.name_of(chart().towns[area], speaker)
-            if facts.POINTS[area]:
-                worth = str(facts.POINTS[area])
-                spot = worth_spot(area, name)
-                found.append(Lying(word, f"worth-{worth}", *spot, sign=f"★{worth}"))
-            if state.fort(area) != facts.NO_FORT:
-                fort = str(state.fort(area))
-                spot = fort_spot(area, name)
-                found.append(Lying(word, f"fort-{fort}", *spot, sign=f"#{fort}"))
-            if state.battle_at(area) >= 0:
-                spot = self.battle_spot(state, area, speaker)
-                found.append(Lying(word, "battle", *spot, sign="⚔"))
-        return found
+        fought = sorted(set(state.battle_areas()))
+        battles = tuple([(area, self.battle_spot(state, area, speaker)) for area in fought])
+        forts = tuple(state.areas[slots.FORT :: slots.AREA_ROW])
+        return lying(holders_of(state), forts, battles, speaker)
 
     def holders(self, state: LastMan) -> dict[str, str]:
         """The sides that hold areas; of a disputed one, that it is."""
@@ -191,6 +171,42 @@ class LastManDrawings(MapDrawings[LastMan]):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
+
+
+@lru_cache(maxsize=512)
+def lying(
+    holders: tuple[int, ...],
+    forts: tuple[int, ...],
+    battles: tuple[tuple[int, Point], ...],
+    speaker: Speaker,
+) -> list[Lying]:
+    """What lies on areas with these holders and forts, and battles at these spots."""
+    found = []
+    for area, word in enumerate(facts.AREAS):
+        path = area_ring(area)
+        if holders[area] == BOTH:
+            found.append(Lying(word, "disputed", path=path))
+            found.append(Lying(word, "disputed-edge", path=path))
+        elif holders[area] not in (facts.NEUTRAL, facts.HOME_SIDE[area]):
+            found.append(Lying(word, f"held-{facts.SEATS[holders[area]]}", path=path))
+    line = front_line(holders, quilt())
+    if line:
+        found.append(Lying(facts.AREAS[0], "front-under", path=line))
+        found.append(Lying(facts.AREAS[0], "front-over", path=line))
+    fought_at = dict(battles)
+    for area, word in enumerate(facts.AREAS):
+        name = area_name(speaker.phrases, area)
+        if facts.POINTS[area]:
+            worth = str(facts.POINTS[area])
+            spot = worth_spot(area, name)
+            found.append(Lying(word, f"worth-{worth}", *spot, sign=f"★{worth}"))
+        if forts[area] != facts.NO_FORT:
+            fort = str(forts[area])
+            spot = fort_spot(area, name)
+            found.append(Lying(word, f"fort-{fort}", *spot, sign=f"#{fort}"))
+        if area in fought_at:
+            found.append(Lying(word, "battle", *fought_at[area], sign="⚔"))
+    return found
 
 
 @cache

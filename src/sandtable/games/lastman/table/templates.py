@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sandtable.games.lastman.rules import facts
+from sandtable.games.lastman.rules import facts, slots
 from sandtable.games.lastman.rules.eastern_front import boxed_armies
-from sandtable.games.lastman.rules.fields import status_words
 from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.table.words import (
@@ -19,44 +18,54 @@ from sandtable.games.lastman.table.words import (
 from sandtable.toolkit.panels import Cell, Panel, Row
 from sandtable.toolkit.text import Speaker
 
-STATUS_KEYS: Final[dict[str, str]] = {
-    "entrenched": "panel-entrenched",
-    "fortified": "panel-fortified",
-    "retreated": "panel-retreated",
+STATUS_KEYS: Final[dict[int, str]] = {
+    slots.DUG: "panel-entrenched",
+    slots.FORTIFIED: "panel-fortified",
+    slots.MARKED: "panel-retreated",
 }
+TOLD: Final = slots.DUG | slots.FORTIFIED | slots.MARKED
+ARMIES: Final = slice(facts.FIRST_ARMY * facts.KIND_COUNT, facts.POOL * facts.KIND_COUNT)
 
 
 def armies_panel(game: LastMan, seat: int, speaker: Speaker) -> Panel:
     """All armies on the map and in the box, as far as this seat may look into them (L11.9)."""
-    veiled = veiled_armies(game)
+    sides = tuple([game.side_of_army(army) for army in range(facts.ARMY_COUNT)])
+    veiled = tuple([army for army in veiled_armies(game) if sides[army] != seat])
     first = facts.ENTENTE if seat == facts.ENTENTE else facts.GERMAN
-    rows = [
-        army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)
-        for side in (first, 1 - first)
-        for army in range(facts.ARMY_COUNT)
-        if game.army_place(army) >= 0 and game.side_of_army(army) == side
-    ]
+    return armies_told(tuple(game.armies), bytes(game.units[ARMIES]), sides, first, veiled, speaker)
+
+
+@lru_cache(maxsize=512)
+def armies_told(
+    armies: tuple[int, ...],
+    units: bytes,
+    sides: tuple[int, ...],
+    first: int,
+    veiled: tuple[int, ...],
+    speaker: Speaker,
+) -> Panel:
+    """The same of armies with these rows and numbers of units, with those of one side first."""
+    rows = []
+    for side in (first, 1 - first):
+        for army in range(facts.ARMY_COUNT):
+            place, status = armies[army * slots.ARMY_ROW : (army + 1) * slots.ARMY_ROW]
+            if place >= 0 and sides[army] == side:
+                held = units[army * facts.KIND_COUNT : (army + 1) * facts.KIND_COUNT]
+                rows.append(row_of(army, place, held, status & TOLD, army in veiled, speaker))
     return Panel("armies", speaker.say("panel-templates"), "cards", tuple(rows), "L1.3")
 
 
 def army_row(game: LastMan, army: int, veiled: bool, speaker: Speaker) -> Row:
     """Where it is, its infantry section, its auxiliary section, and how it stands."""
-    words = tuple(word for word in status_words(game, army) if word in STATUS_KEYS)
-    units = tuple(units_in(game, facts.FIRST_ARMY + army))
-    return row_of(army, game.army_place(army), units, words, veiled, speaker)
+    status = game.armies[army * slots.ARMY_ROW + slots.STATUS] & TOLD
+    units = bytes(units_in(game, facts.FIRST_ARMY + army))
+    return row_of(army, game.army_place(army), units, status, veiled, speaker)
 
 
 @lru_cache(maxsize=4096)
-def row_of(
-    army: int,
-    place: int,
-    units: tuple[int, ...],
-    words: tuple[str, ...],
-    veiled: bool,
-    speaker: Speaker,
-) -> Row:
-    """The row of an army that is there, with so many of each kind, and is said to be this."""
-    told = [speaker.say(STATUS_KEYS[word]) for word in words]
+def row_of(army: int, place: int, units: bytes, status: int, veiled: bool, speaker: Speaker) -> Row:
+    """The row of an army that is there, with so many of each kind, and stands like this."""
+    told = [speaker.say(key) for bit, key in STATUS_KEYS.items() if status & bit]
     nation = facts.ARMY_NATION[army]
     cells = [
         Cell(place_called(speaker, place), "place"),
@@ -103,14 +112,16 @@ def piece_cell(kind: int, count: int, speaker: Speaker) -> Cell:
 
 def box_panel(game: LastMan, seat: int, speaker: Speaker) -> list[Panel]:
     """What is in the Eastern Front box (L3.6), as far as this seat may look into it (L11.9)."""
-    held = units_in(game, facts.BOX)
+    boxed, held = boxed_armies(game), units_in(game, facts.BOX)
+    if not boxed and not any(held):
+        return []
     alone = [piece_cell(kind, count, speaker) for kind, count in enumerate(held) if count]
     veiled = veiled_armies(game)
     armies = [
         army_row(game, army, army in veiled and game.side_of_army(army) != seat, speaker)
-        for army in boxed_armies(game)
+        for army in boxed
     ]
     german = facts.NATIONS[facts.NATION_OF[facts.GERMAN]]
     rows = [*([Row("", tuple(alone), german)] if alone else []), *armies]
     title = speaker.say("panel-in-the-east")
-    return [Panel("box", title, "cards", tuple(rows), "L3.6")] if rows else []
+    return [Panel("box", title, "cards", tuple(rows), "L3.6")]

@@ -1,1 +1,1 @@
-"""Advice for bots, by nothing that the asked seat may not know. Compiled."""
+"""Values of actions, for bots. They read nothing that the asked seat may not know. Compiled."""

@@ -8,6 +8,7 @@ from sandtable.boards.graph import Place
 from sandtable.core.question import Question
 from sandtable.games.maria.bots import election, peace, politics, troops
 from sandtable.games.maria.bots.battles import battle_value, battles_at, card_values, reserve_value
+from sandtable.games.maria.bots.cover import cover_value
 from sandtable.games.maria.bots.marches import Ways, march_gain, place_value
 from sandtable.games.maria.bots.outlook import Outlook
 from sandtable.games.maria.bots.trains import best_ride, new_train_gain, ride_gain, train_value
@@ -202,7 +203,8 @@ def general_value(view: Outlook, verb: int, general: int) -> float:
         if not game.on_map(general):
             return -20.0
         place = game.place_of(general)
-        return -float(game.troops(general)) - view.pull(facts.POWER_OF[general], place)
+        of_use = view.pull(facts.POWER_OF[general], place) + cover_value(view, general, place)
+        return -float(game.troops(general)) - of_use
     return float(game.troops(general)) - 0.01 * facts.RANK[general]
 
 

@@ -23,7 +23,7 @@ SPARED: Final = 0.7  # of what a hand could add is left for a battle
 ATTACKS_FROM: Final = 4  # roads: three of them a march
 DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
 A_GENERAL_LOST: Final = 1.0  # markers that one is worth at least (M21.4)
-SPARED_SHARE: Final = 0.3  # of what a beaten Austria is worth to one who needs it
+SPARED_SHARE: Final = 0.4  # of what a beaten Austria is worth to one who needs it
 ABOUT_TO_WIN: Final = 4  # markers left, and only Austria is in the way
 
 
@@ -152,6 +152,7 @@ def danger_at(view: Outlook, own: list[int], city: Place) -> tuple[float, float]
     game = view.game
     row = facts.ROADS.distances(city)
     worst, driven = 0.0, 0.0
+    unions = view.manner(facts.POWER_OF[own[0]]).expects_unions
     for general in range(facts.GENERAL_COUNT):
         place = game.place_of(general)
         if place < 0 or row[place] > ATTACKS_FROM:
@@ -159,7 +160,7 @@ def danger_at(view: Outlook, own: list[int], city: Place) -> tuple[float, float]
         others = game.generals_at(place)
         if others[0] == general and are_enemies(game, own, others):
             picked = PICKED * game.hand_size(facts.POWER_OF[commander_of(others)])
-            if view.stands_alone:
+            if unions:
                 picked += companion(view, others, row)
             value, chance = weigh(view, own, city, others, place, picked)
             worst = min(worst, value)

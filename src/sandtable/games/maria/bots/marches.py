@@ -13,6 +13,7 @@ from sandtable.games.maria.bots.battles import (
     edge_of,
     unseen_cards,
 )
+from sandtable.games.maria.bots.cover import call_for, cover_value
 from sandtable.games.maria.bots.outlook import FADE, Outlook
 from sandtable.games.maria.bots.peace import cost_of_leaving
 from sandtable.games.maria.bots.values import RAID, conquest_value
@@ -26,14 +27,6 @@ FREE: Final = 2
 JOIN: Final = 3  # a union: the march ends there
 NONE: Final = -1e9
 
-PULL: Final = 0.25  # of what lies near, against what is taken now
-BATTLE: Final = 0.25  # of what battles promise
-FEAR: Final = 0.7  # of what an enemy may do
-BOLD_BATTLE: Final = 0.6  # the same two for one against two, who loses by waiting
-BOLD_FEAR: Final = 0.6
-CALL: Final = 1.0  # of what is too far away to be covered yet
-GIVEN_UP: Final = 0.6  # of what is covered, if the protector is driven off: not all of it falls
-GIVEN_UP_ALONE: Final = 1.0  # the same for one against two: nobody else comes to take his place
 CAPTURE: Final = 0.9  # a marker is taken back as easily, if everything else is left open for it
 RETAKE: Final = 0.5  # a fortress passed under the eyes of somebody who is then beaten
 SHORTER: Final = 0.001  # of equal ways the shorter
@@ -155,7 +148,9 @@ class Ways:
     def less_pull(self, city: Place, taken: Place) -> float:
         """What was taken on the way attracts no more."""
         return (
-            PULL * self.prize(taken) * FADE[min(facts.ROADS.distance(city, taken), len(FADE) - 1)]
+            self.view.manner(self.power).pull
+            * self.prize(taken)
+            * FADE[min(facts.ROADS.distance(city, taken), len(FADE) - 1)]
         )
 
     def run_over(self, city: Place) -> float:
@@ -222,16 +217,17 @@ def place_value(view: Outlook, own: list[int], city: Place) -> float:
     value = 0.0
     for general in own:
         value -= view.hunger(general, city) + cost_of_leaving(view, general, city)
-    value += PULL * view.pull(power, city)
-    value += (BOLD_BATTLE if view.stands_alone else BATTLE) * battles_at(view, stack, city)
+    manner = view.manner(power)
+    value += manner.pull * view.pull(power, city)
+    fought = battles_at(view, stack, city)
+    value += fought * (manner.battle if fought > 0 or view.simple else manner.lost_battle)
     if view.simple:
         return value
     danger, driven = danger_at(view, stack, city)
-    given_up = GIVEN_UP_ALONE if view.stands_alone else GIVEN_UP
-    value += view.cover_value(own[0], city) * (1.0 - given_up * driven)
-    if view.is_called:
-        value += CALL * view.call_for(own[0], city)
-    value -= (BOLD_FEAR if view.stands_alone else FEAR) * danger
+    value += cover_value(view, own[0], city) * (1.0 - manner.given_up * driven)
+    if manner.call:
+        value += manner.call * call_for(view, own[0], city)
+    value -= manner.fear * danger
     return value - CROWD * friends_near(view, own, city)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.graph import Place
-from sandtable.games.maria.bots.values import conquest_value, marker_values, only_defends
+from sandtable.games.maria.bots.manner import Manner, manner_of
+from sandtable.games.maria.bots.values import conquest_value, marker_values
 from sandtable.games.maria.rules import facts, slots
 from sandtable.games.maria.rules.conquest import COVER
 from sandtable.games.maria.rules.paths import LONGEST, is_home
@@ -23,11 +24,6 @@ HUNGRIER: Final = 0.04  # and for each road more
 URGENCY: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.4, 0.3, 0.2]
 TAKES: Final = 2.5  # fortresses that a general takes in a stage
 TRUCE_LASTS: Final = 0.5  # of the threat, if Prussia has to keep its truce for a stage more
-ALARMED: Final = 3.0  # of what a fortress is worth, for covering it: a protector stops many marches
-ALARMED_ALONE: Final = 2.4  # the same for one against two, who cannot stand before all of them
-HOLDS_OUT: Final = 4.0  # the same, where nothing else wins
-# How loudly a fortress so many roads too far away calls for a protector
-CALLED: Final[list[float]] = [0.85**steps for steps in range(24)]
 
 
 @final
@@ -38,10 +34,8 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.simple = simple
-        self.defends = only_defends(game, seat)
         whole_war = not game.form.introductory
         self.stands_alone = whole_war and game.seat_of(facts.AUSTRIA) == seat
-        self.is_called = whole_war and game.seat_of(facts.FRANCE) != seat  # France attacks
         self.markers = marker_values(game, seat)
         self.troops = [0.0] * facts.GENERAL_COUNT
         for general in range(facts.GENERAL_COUNT):
@@ -53,6 +47,16 @@ class Outlook:
         self.pulls: list[list[float]] = [[-1.0] * facts.CITY_COUNT for _ in facts.POWERS]
         self.alarms: list[float] = []
         self.guards: list[list[int]] = [[] for _ in facts.FORTRESSES]
+        self.manners: list[Manner | None] = [None] * len(facts.POWERS)
+        self.holds: list[float] = [-1.0] * facts.CITY_COUNT
+
+    def manner(self, power: int) -> Manner:
+        """How a power goes to war."""
+        found = self.manners[power]
+        if found is None:
+            found = manner_of(self.game, power)
+            self.manners[power] = found
+        return found
 
     # Strength
 
@@ -144,48 +148,6 @@ class Outlook:
         if power == facts.PRUSSIA and game.is_neutral(power):
             return facts.MAP_OF[city] == facts.BOHEMIA and game.controller(city) == facts.AUSTRIA
         return game.is_enemy_fortress(power, city) and game.is_open(power, city)
-
-    def cover_value(self, general: int, city: Place) -> float:
-        """What a general protects here that nobody else would (M15.4)."""
-        row = facts.ROADS.distances(city)
-        value = 0.0
-        for number in self.threatened(facts.POWER_OF[general]):
-            fortress = facts.FORTRESSES[number]
-            if row[fortress] <= COVER:
-                alarm = self.alarms[number]
-                value += alarm if not self.kept_by_others(general, fortress) else 0.1 * alarm
-        if self.defends:
-            return value * HOLDS_OUT
-        return value * (ALARMED_ALONE if self.stands_alone else ALARMED)
-
-    def call_for(self, general: int, city: Place) -> float:
-        """How much there is to protect that nobody protects, and that is too far from here."""
-        power = facts.POWER_OF[general]
-        row = facts.ROADS.distances(city)
-        value = 0.0
-        for number in self.threatened(power):
-            fortress = facts.FORTRESSES[number]
-            if row[fortress] > COVER and not self.kept_by_others(general, fortress):
-                if self.game.is_open(power, fortress):
-                    steps = min(row[fortress] - COVER, len(CALLED) - 1)
-                    value += self.alarms[number] * CALLED[steps]
-        return value
-
-    def threatened(self, power: int) -> list[int]:
-        """The fortresses of a power and its friends that an enemy may take, by number."""
-        if not self.alarms:
-            self.find_alarms()
-        game = self.game
-        return [
-            number
-            for number, fortress in enumerate(facts.FORTRESSES)
-            if self.alarms[number] > 0 and game.cooperate(power, game.controller(fortress))
-        ]
-
-    def kept_by_others(self, general: int, fortress: Place) -> bool:
-        """Whether somebody protects a fortress who does not stand where this general stands."""
-        here = self.game.place_of(general)
-        return any(place != here for place in self.keepers(fortress))
 
     # Supply
 

@@ -10,8 +10,8 @@ from sandtable.games.maria.rules.recruiting import Recruiting
 from sandtable.games.maria.rules.state import Maria
 
 KEPT: Final = 4  # cards that a major power keeps for battles: about one of each suit
+KEPT_FOR_POLITICS: Final = 2  # more, in the whole war
 KEPT_BY_MINOR: Final = 1
-FOR_THE_NETHERLANDS: Final = 4  # troops more for Arenberg, who has ten fortresses to protect
 STRONGER: Final = 0.5  # for each troop a general has: one who stands alone needs strong armies
 ROUND_UP: Final = 0.4  # so that what is left over is not for those at sea
 RESERVE_VALUE: Final = 12  # what one would give for it
@@ -28,8 +28,6 @@ def muster_value(game: Maria, general: int, troops: int) -> float:
             free -= facts.LEAST[each]
             count += 1 if game.on_map(each) else 0
     fair = free / max(count, 1) + ROUND_UP
-    if general == facts.ARENBERG:
-        fair += FOR_THE_NETHERLANDS
     return -abs(troops - facts.LEAST[general] - fair)
 
 
@@ -59,7 +57,10 @@ def pay_value(left: int, kind: int) -> float:
 
 def recruit_pay_values(game: Maria, top: Recruiting, actions: list[int]) -> list[float]:
     """Low cards first, until enough are left for battles or nobody needs more troops."""
-    spare = game.hand_size(top.power) - (KEPT if facts.IS_MAJOR[top.power] else KEPT_BY_MINOR)
+    kept = KEPT if facts.IS_MAJOR[top.power] else KEPT_BY_MINOR
+    if facts.IS_MAJOR[top.power] and not game.form.introductory:
+        kept += KEPT_FOR_POLITICS
+    spare = game.hand_size(top.power) - kept
     missing = 0
     for general in facts.GENERALS_OF[top.power]:
         if game.takes_part(general):

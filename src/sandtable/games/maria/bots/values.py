@@ -13,7 +13,7 @@ from sandtable.games.maria.rules.state import Maria
 # A marker to a power that has none, one, two, ... in its pool: the last ones are the game
 _BY_POOL: Final[list[float]] = [4.0, 4.0, 2.6, 1.9, 1.5, 1.3, 1.15, 1.0]
 RIVAL: Final = 1.0  # the part of its value that a marker of a rival costs
-LEADER: Final = 1.7  # the same of a rival who may win soon: who else would stop it?
+LEADER: Final = 2.6  # the same of a rival who may win soon: who else would stop it?
 SOON: Final = 6  # markers that a power may place in one good stage, about one a general
 TROOP: Final = 0.22
 GENERAL: Final = 0.6  # a general on the map, besides the troops

@@ -68,6 +68,12 @@ def may_be_fought(game: Maria, ours: list[int], city: Place) -> Refusal:
     return refusal
 
 
+def is_enemy_beside(game: Maria, seat: int, city: Place) -> bool:
+    """Whether an enemy stands there beside a general of this seat, in whosever stage."""
+    ours = [power for power in range(len(facts.POWERS)) if game.seat_of(power) == seat]
+    return may_be_fought(game, ours, city) is ALLOWED
+
+
 def generals_of(game: Maria, ours: list[int], city: Place) -> list[int]:
     """All generals there, if one of them is of these powers."""
     there = game.generals_at(city)
@@ -273,7 +279,9 @@ class CombatPhase(Procedure[Maria]):
         if verb == do.TARGET:
             if city in left.pairs[1::PAIR] or city == target:
                 return first
-            return left.may_meet(game, city)
+            refusal = left.may_meet(game, city)
+            waits = refusal is no.NO_ENEMY_BESIDE and is_enemy_beside(game, game.answering, city)
+            return no.FIGHTS_IN_STAGE if waits else refusal
         if city == home:
             return first
         refusal = left.may_attack(game, city)
@@ -285,8 +293,11 @@ class CombatPhase(Procedure[Maria]):
         if city in self.pairs[::PAIR]:
             return no.AUSTRIA_FIRST
         own = game.generals_at(city)
-        if not own or not self.acts(game, own):
+        if not own:
             return no.NO_BATTLE_HERE
+        if not self.acts(game, own):  # who is attacked fights from there too, but does not attack
+            attacked = may_fight_at(game, [facts.POWER_OF[each] for each in own], city) is ALLOWED
+            return no.FIGHTS_IN_STAGE if attacked else no.NO_BATTLE_HERE
         refusal = may_still_fight(game, own)
         if refusal is not ALLOWED:
             return refusal

@@ -186,17 +186,21 @@ def about_french(game: Maria) -> dict[str, Any]:
     return {}
 
 
+def is_of_past_stage(game: Maria, action: int) -> bool:
+    """What kept a piece from setting out counts as long as the stage of its power goes on."""
+    thing = action % do.STRIDE
+    stage = game.scalars[slots.STAGE]
+    return action - thing in SETTING_OUT and (
+        stage not in (3, 4, 5) or facts.POWER_OF[thing] not in game.powers_of_stage(stage)
+    )
+
+
 def still_withheld(game: Maria, refusal: Refusal, action: int) -> Refusal:
     """Why something was not asked; what the open question itself refuses goes before that.
 
     A march or a battle that has just ended is public, and named to the seat that is asked now.
-    What kept a piece from setting out counts as long as its stage goes on.
     """
-    thing = action % do.STRIDE
-    stage = game.scalars[slots.STAGE]
-    if action - thing in SETTING_OUT and (
-        stage not in (3, 4, 5) or facts.POWER_OF[thing] not in game.powers_of_stage(stage)
-    ):
+    if is_of_past_stage(game, action):
         return NOT_ASKED_NOW
     if refusal is NOT_ASKED_NOW and action - action % do.STRIDE in IN_THE_OPEN:
         for each in reversed(game.withheld):

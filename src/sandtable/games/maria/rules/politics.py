@@ -336,7 +336,8 @@ class PoliticsStage(Procedure[Maria]):
         here = [game.card_of_kind(power, kind) for power in powers]
         here += [game.card_of_kind(slots.HIDDEN + power, kind) for power in powers]
         if all(each == slots.NOBODY for each in here):
-            return no.NO_SUCH_CARD
+            alone = len(powers) == 1
+            return no.NO_SUCH_CARD.about({"power": powers[0]}) if alone else no.NO_SUCH_CARD
         return no.TRUMP_FIRST if self.step == NAME_TRUMP else no.PLACED_IN_TURN
 
     def why_not_taken(self, game: Maria, powers: list[int], event: int) -> Refusal:
@@ -360,7 +361,7 @@ class PoliticsStage(Procedure[Maria]):
             if game.card_of_kind(slots.DISPLAYED + power, kind) != slots.NOBODY:
                 return no.ON_DISPLAY  # M23.14
             minor = held_by_minor(game, game.seat_of(power), kind)
-            return no.MINOR_POWER if minor else no.NO_SUCH_CARD
+            return no.MINOR_POWER if minor else no.NO_SUCH_CARD.about({"power": power})
         if self.step == TAKE_EVENTS and verb == do.TAKE:
             return may_take(game, next_in_turn(game, self.acted), action % do.STRIDE)
         return NOT_ASKED_NOW

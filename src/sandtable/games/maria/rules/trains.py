@@ -84,10 +84,12 @@ def has_place(game: Maria, power: int, closed: int) -> bool:
 
 def why_no_place(game: Maria, power: int, closed: int) -> Refusal:
     """What is wrong with the fortresses of a power: taken, lost, or not to be had (M14.4)."""
-    found = [may_place_train(game, power, closed, city) for city in CANDIDATES[power]]
     for refusal in (no.PLACE_TAKEN, no.PLACE_LOST, no.FLANDERS_DONE, no.NEUTRAL_GROUND):
-        if refusal in found:
-            return refusal
+        for city in CANDIDATES[power]:
+            if may_place_train(game, power, closed, city) is refusal:
+                if refusal is no.PLACE_TAKEN:
+                    return refusal.about({"city": city, "piece": game.first(city)})
+                return refusal if refusal is no.FLANDERS_DONE else refusal.about({"city": city})
     return no.NO_PLACE
 
 

@@ -10,6 +10,7 @@ from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.naming import is_of_past_stage
 from sandtable.games.maria.rules.recruiting import recruits_later
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
@@ -32,7 +33,8 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
         return no.NO_POLITICS
     for note in reversed(game.withheld):
         if note.seat == seat and note.first <= action < note.end:
-            return note.refusal
+            if not is_of_past_stage(game, action):
+                return note.refusal
     if verb in (do.FRANCIS, do.CHARLES):
         return no_vote(game, verb)
     if verb == do.CARD:

@@ -1,1 +1,1 @@
-"""What the game shows of itself: words, pictures, panels, reports."""
+"""Presentation: words, pictures, panels, reports."""

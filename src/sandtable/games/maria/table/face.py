@@ -37,13 +37,13 @@ from sandtable.games.maria.table.words import (
     kind_of,
 )
 from sandtable.toolkit.aspects import Aspect
-from sandtable.toolkit.brief import Brief
+from sandtable.toolkit.display import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.face import Face
 from sandtable.toolkit.handicap import handicap_in
 from sandtable.toolkit.lookup import Aids
 from sandtable.toolkit.panels import Panel
+from sandtable.toolkit.scenario_summary import ScenarioSummary
 from sandtable.toolkit.scenarios import texts_in
-from sandtable.toolkit.shown import Card, Leg, PlaceInfo, Sharing, Status
 from sandtable.toolkit.text import Speaker
 
 # What happens while a piece marches
@@ -67,12 +67,12 @@ class MariaFace(Face[Maria]):
 
     # Before the game
 
-    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> Brief:
+    def brief_of(self, scenario: str, language: str, in_full: bool = True) -> ScenarioSummary:
         form = SHELF.find(scenario)
         texts = texts_in(form.texts, language)
         seats = self.box.seats_of(scenario)
         played, even = self.played(form.id)
-        return Brief(
+        return ScenarioSummary(
             form.id,
             texts.name,
             sides=tuple(seats),

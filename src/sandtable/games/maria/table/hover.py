@@ -16,7 +16,7 @@ from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import troops_seen
 from sandtable.games.maria.table.panels import power_word, suit_word
 from sandtable.games.maria.table.words import SUIT_SIGNS, body_name, city_told
-from sandtable.toolkit.shown import PlaceInfo
+from sandtable.toolkit.display import PlaceInfo
 from sandtable.toolkit.text import Speaker
 
 LANDS: Final = [f"land-{word.replace('_', '-')}" for word in facts.TERRITORIES]

@@ -144,40 +144,64 @@ def suit_word(number: int, speaker: Speaker) -> str:
 
 def powers_panel(game: Maria, speaker: Speaker) -> Panel:
     """Markers still to be placed, those in the battle box and set aside, and cards."""
-    stage = game.scalars[slots.STAGE]
+    stage, scalars = game.scalars[slots.STAGE], game.scalars
     acting = game.powers_of_stage(stage) if turn.FRANCE_ACTS <= stage <= turn.AUSTRIA_ACTS else []
-    rows = []
-    for power, word in enumerate(facts.POWERS):
-        if not game.form.present[power]:
-            continue
-        major = game.form.markers[power] > 0
-        holds_out = game.form.introductory and power == facts.AUSTRIA  # it wins by time (M31.6)
-        pool = "" if holds_out else str(game.to_place(power))
-        cells = [
-            Cell(pool, "strong", speaker.say("panel-pool-tip", count=game.form.markers[power])),
-            Cell(count_told(game.scalars[slots.BATTLES + power])),
-            Cell(count_told(game.scalars[slots.ASIDE + power])),
+    figures = tuple(
+        [
+            (
+                power,
+                game.form.markers[power],
+                game.to_place(power),
+                scalars[slots.BATTLES + power],
+                scalars[slots.ASIDE + power],
+                game.hand_size(power),
+                power in acting,
+                may_win_by_pool(game, power) and game.beyond(power),
+            )
+            for power in range(len(facts.POWERS))
+            if game.form.present[power]
         ]
-        if not major:
+    )
+    return powers_told(figures, game.form.introductory, speaker)
+
+
+@lru_cache(maxsize=1024)
+def powers_told(
+    figures: tuple[tuple[int, ...], ...], introductory: bool, speaker: Speaker
+) -> Panel:
+    """The same of powers with these figures."""
+    rows = []
+    for power, markers, to_place, battles, aside, cards, acts, _ in figures:
+        holds_out = introductory and power == facts.AUSTRIA  # it wins by time (M31.6)
+        pool = "" if holds_out else str(to_place)
+        cells = [
+            Cell(pool, "strong", speaker.say("panel-pool-tip", count=markers)),
+            Cell(count_told(battles)),
+            Cell(count_told(aside)),
+        ]
+        if not markers:
             cells = [Cell("")] * len(cells)
-        cells.append(Cell(str(game.hand_size(power))))
-        rows.append(Row(power_brief(power, speaker), tuple(cells), word, power in acting))
+        cells.append(Cell(str(cards)))
+        word = facts.POWERS[power]
+        rows.append(Row(power_brief(power, speaker), tuple(cells), word, bool(acts)))
     head = ("", *(speaker.say(each) for each in FIGURES))
     told = ("", *(speaker.say(f"help-{each}") for each in FIGURES))
-    title, shown, note = speaker.say("panel-powers"), tuple(rows), beyond_told(game, speaker)
+    title, shown = speaker.say("panel-powers"), tuple(rows)
+    beyond = {each[0]: each[-1] for each in figures}
+    note = beyond_told(beyond, speaker)
     return Panel("powers", title, "figures", shown, "M21.1", False, head, note, True, told)
 
 
-def beyond_told(game: Maria, speaker: Speaker) -> str:
+def beyond_told(beyond: dict[int, int], speaker: Speaker) -> str:
     """Which powers earned more markers than they have; it wins at the next check (M21.3, M22.1)."""
     return " ".join(
         speaker.say(
             "panel-beyond",
             **speaker.phrases.named("power", key("powers", facts.POWERS[power])),
-            beyond=game.beyond(power),
+            beyond=beyond[power],
         )
         for power in facts.MAJORS
-        if may_win_by_pool(game, power) and game.beyond(power)
+        if beyond.get(power)
     )
 
 
@@ -192,19 +216,29 @@ def talking(game: Maria) -> bool:
 
 def contracts_panel(game: Maria, speaker: Speaker) -> Panel:
     """Who gives whom a card a turn, and for how many turns; and when more may be offered."""
-    rows = []
-    for giver in range(len(facts.POWERS)):
-        for receiver in range(len(facts.POWERS)):
+    powers = range(len(facts.POWERS))
+    made = []
+    for giver in powers:
+        for receiver in powers:
             turns = contract(game, giver, receiver)
             compulsory = is_compulsory(game, giver, receiver)
-            if not turns and not compulsory:
-                continue
-            count = speaker.say("action-turns", count=turns)
-            told = speaker.say("panel-compulsory") if compulsory else count
-            names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
-            rows.append(Row(names, (Cell(told),), facts.POWERS[giver]))
+            if turns or compulsory:
+                made.append((giver, receiver, turns, compulsory))
+    return contracts_told(tuple(made), talking(game), speaker)
+
+
+@lru_cache(maxsize=512)
+def contracts_told(
+    made: tuple[tuple[int, int, int, bool], ...], now: bool, speaker: Speaker
+) -> Panel:
+    """The same of contracts between a giver and a receiver for so many turns, compulsory or not."""
+    rows = []
+    for giver, receiver, turns, compulsory in made:
+        count = speaker.say("action-turns", count=turns)
+        told = speaker.say("panel-compulsory") if compulsory else count
+        names = f"{power_brief(giver, speaker)} → {power_brief(receiver, speaker)}"
+        rows.append(Row(names, (Cell(told),), facts.POWERS[giver]))
     title, note = speaker.say("panel-contracts"), speaker.say("panel-contracts-note")
-    now = talking(game)
     return Panel("contracts", title, "figures", tuple(rows), "M8.6", now, note=note)
 
 
@@ -237,8 +271,28 @@ def winter_panel(game: Maria, speaker: Speaker) -> Panel:
 
 def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
     """The cards of each power on the display, and what is on offer."""
+    places = game.cards[: facts.CARDS]
+    lying = []
+    for power in facts.DISPLAY:
+        shown, down = (cards_at(places, at + power) for at in (slots.DISPLAYED, slots.HIDDEN))
+        mine = seat != ONLOOKER and game.seat_of(power) == seat
+        kinds = sorted(facts.KIND_OF[card] for card in shown)
+        lying.append((tuple(kinds), tuple([facts.KIND_OF[card] if mine else -1 for card in down])))
+    offered = tuple([each for each in game.scalars[slots.OFFERED : slots.OFFERED + 2] if each >= 0])
+    now = game.scalars[slots.STAGE] == turn.POLITICS
+    return display_told(tuple(lying), offered, game.scalars[slots.TRUMP], now, speaker)
+
+
+@lru_cache(maxsize=512)
+def display_told(
+    lying: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...],
+    offered: tuple[int, ...],
+    trump: int,
+    now: bool,
+    speaker: Speaker,
+) -> Panel:
+    """The same where these kinds of cards lie open and face down, -1 for one that is not known."""
     rows = []
-    offered = [each for each in game.scalars[slots.OFFERED : slots.OFFERED + 2] if each >= 0]
     if offered:
         cells = [
             Cell(
@@ -247,18 +301,14 @@ def display_panel(game: Maria, seat: int, speaker: Speaker) -> Panel:
             for each in offered
         ]
         rows.append(Row(speaker.say("panel-offered"), tuple(cells)))
-    trump = game.scalars[slots.TRUMP]
     if trump >= 0:
         told = Cell(suit_word(trump, speaker), "plain", sign=facts.SUITS[trump])
         rows.append(Row(speaker.say("panel-trump"), (told,)))
-    places = game.cards[: facts.CARDS]
-    for power in facts.DISPLAY:
+    for power, (shown, down) in zip(facts.DISPLAY, lying, strict=True):
         # Those face down come last: where one lay among the others would tell what it is
-        shown, down = (cards_at(places, at + power) for at in (slots.DISPLAYED, slots.HIDDEN))
-        cells = [card_cell(kind, speaker) for kind in sorted(facts.KIND_OF[card] for card in shown)]
-        cells += [face_down(game, card, power, seat, speaker) for card in down]
+        cells = [card_cell(kind, speaker) for kind in shown]
+        cells += [face_down(kind, speaker) for kind in down]
         rows.append(Row(power_brief(power, speaker), tuple(cells), facts.POWERS[power]))
-    now = game.scalars[slots.STAGE] == turn.POLITICS
     title = speaker.say("panel-display")
     return Panel("display", title, "cards", tuple(rows), "M23.4", now, open=bool(offered))
 
@@ -277,12 +327,12 @@ def event_told(event: int, speaker: Speaker) -> str:
     return f"{does} {speaker.say('panel-takers', powers=', '.join(takers))}"
 
 
-def face_down(game: Maria, card: int, power: int, seat: int, speaker: Speaker) -> Cell:
-    """A card on the display that only its owner sees."""
+def face_down(kind: int, speaker: Speaker) -> Cell:
+    """A card on the display that only its owner sees: others know no kind of it."""
     tip = speaker.say("panel-face-down")
-    if seat == ONLOOKER or game.seat_of(power) != seat:
+    if kind < 0:
         return Cell("?", "hidden", tip)
-    shown = card_cell(facts.KIND_OF[card], speaker)
+    shown = card_cell(kind, speaker)
     return Cell(shown.text, "down", tip, shown.sign)
 
 
@@ -305,10 +355,14 @@ def track_row(number: int, here: int, speaker: Speaker) -> Row:
 
 def tracks_panel(game: Maria, speaker: Speaker) -> Panel:
     """The three tracks, each box with what it brings."""
-    rows = [
-        track_row(number, game.scalars[slots.TRACK + number], speaker)
-        for number in range(len(facts.TRACKS))
-    ]
+    boxes = tuple(game.scalars[slots.TRACK : slots.TRACK + len(facts.TRACKS)])
     shifting = any(question.key == "shift-marker" for question in game.questions())
+    return tracks_told(boxes, shifting, speaker)
+
+
+@lru_cache(maxsize=512)
+def tracks_told(boxes: tuple[int, ...], shifting: bool, speaker: Speaker) -> Panel:
+    """The same with the markers in these boxes."""
+    rows = [track_row(number, box, speaker) for number, box in enumerate(boxes)]
     title = speaker.say("panel-tracks")
     return Panel("tracks", title, "track", tuple(rows), "M24.1", shifting)

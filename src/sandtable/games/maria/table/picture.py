@@ -235,25 +235,8 @@ class MariaDrawings(MapDrawings[Maria]):
         return standing_of(body, city, player, badge, down, spent, speaker)
 
     def markers(self, state: Maria, speaker: Speaker) -> list[Lying]:
-        found = []
-        for city in facts.FORTRESSES:
-            if state.form.introductory and facts.MAPS[facts.MAP_OF[city]] != BOHEMIAN:
-                continue
-            if state.mark(city) != facts.NO_POWER:
-                power = facts.POWERS[state.mark(city)]
-                drawn = f"marker-{power}"
-                found.append(Lying(facts.CITIES[city], drawn, -15, 13, sign=FLAG, nation=power))
-            if state.query(city) != facts.NO_POWER:
-                power = facts.POWERS[state.query(city)]
-                found.append(
-                    Lying(facts.CITIES[city], f"query-{power}", 15, 13, sign="?", nation=power)
-                )
-        for city in facts.WESTERN if not state.form.introductory else ():
-            side = "austria" if state.elector(city) == facts.COMMON_SIDE else "france"
-            found.append(
-                Lying(facts.CITIES[city], f"marker-{side}", -15, 13, sign=FLAG, nation=side)
-            )
-        return found
+        west = tuple([state.elector(city) for city in facts.WESTERN])
+        return lying(tuple(state.board[slots.MARKS :]), west, state.form.introductory)
 
     def holders(self, state: Maria) -> dict[str, str]:
         """The powers that hold the fortresses and the seats of electors."""
@@ -303,6 +286,28 @@ class MariaDrawings(MapDrawings[Maria]):
 
     def check_scenario(self, path: Path) -> list[str]:
         return SHELF.check(path)
+
+
+@lru_cache(maxsize=512)
+def lying(board: tuple[int, ...], west: tuple[int, ...], introductory: bool) -> list[Lying]:
+    """The markers of powers, and of the sides at the seats of electors in the west."""
+    found = []
+    marks, queries = board[: facts.CITY_COUNT], board[slots.QUERIES - slots.MARKS :]
+    for city in facts.FORTRESSES:
+        if introductory and facts.MAPS[facts.MAP_OF[city]] != BOHEMIAN:
+            continue
+        if marks[city] != facts.NO_POWER:
+            power = facts.POWERS[marks[city]]
+            drawn = f"marker-{power}"
+            found.append(Lying(facts.CITIES[city], drawn, -15, 13, sign=FLAG, nation=power))
+        if queries[city] != facts.NO_POWER:
+            power = facts.POWERS[queries[city]]
+            drawn = f"query-{power}"
+            found.append(Lying(facts.CITIES[city], drawn, 15, 13, sign="?", nation=power))
+    for city, held in zip(facts.WESTERN, west, strict=True) if not introductory else ():
+        side = "austria" if held == facts.COMMON_SIDE else "france"
+        found.append(Lying(facts.CITIES[city], f"marker-{side}", -15, 13, sign=FLAG, nation=side))
+    return found
 
 
 @lru_cache(maxsize=4096)

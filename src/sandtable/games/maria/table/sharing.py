@@ -12,7 +12,7 @@ from sandtable.games.maria.rules.shifting import ShiftPair, next_union
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import mustered
 from sandtable.games.maria.table.panels import power_word
-from sandtable.toolkit.shown import Share, Sharing, Sum
+from sandtable.toolkit.display import Share, Sharing, Sum
 from sandtable.toolkit.text import Speaker
 
 SHARED: Final = ("muster", "shift")

@@ -9,8 +9,8 @@ from sandtable.games.maria.rules.victory import may_win_by_pool
 from sandtable.games.maria.table.legend import signs_of, units_of
 from sandtable.games.maria.table.text_board import is_known
 from sandtable.games.maria.table.words import body_name, card_name, kind_word, place_name
+from sandtable.toolkit.display import Holding, Side, Status
 from sandtable.toolkit.lookup import Aids, Counted, Listed
-from sandtable.toolkit.shown import Holding, Side, Status
 from sandtable.toolkit.text import Speaker
 
 

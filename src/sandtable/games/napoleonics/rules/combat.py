@@ -29,7 +29,12 @@ from sandtable.games.napoleonics.rules.strikes import Strike
 MELEE_ONLY: Final = (no.BAYONET_NO_FIRE, no.STEEL_NO_FIRE)
 
 # Reasons that stand in some hex between a unit and its target
-HIDDEN: Final = (no.NOT_IN_SIGHT, no.BLOCKED_BOTH_SIDES, no.HILL_HIDES, no.RUGGED_HIDES)
+HIDDEN: Final[tuple[Refusal, ...]] = (
+    no.NOT_IN_SIGHT,
+    no.BLOCKED_BOTH_SIDES,
+    no.HILL_HIDES,
+    no.RUGGED_HIDES,
+)
 
 
 @final

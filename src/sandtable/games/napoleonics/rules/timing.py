@@ -11,6 +11,8 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.napoleonics.rules import (
+    advances,
+    cards,
     combat,
     facts,
     notation as do,
@@ -50,6 +52,9 @@ OF_ONE: Final = (
 # Reasons of those who have used their move, or have no order for one
 MOVED: Final = ("moved-already", "leader-moved", "not-ordered", "same-hex")
 
+# Reasons for no battle that end when a unit between or beside is driven off
+CHANGING: Final = {no.ADJACENT_NO_FIRE.key} | {each.key for each in combat.HIDDEN}
+
 # Answers that a rule asks for at one moment only
 OFFERED: Final[dict[int, Refusal]] = {
     do.ADVANCE: no.NO_ADVANCE_NOW,
@@ -86,16 +91,25 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
         return must_answer(game)  # how many flags are ignored comes first
     if verb == do.SUPPORT and game.answering != game.active():
         return no.SUPPORT_ATTACKER
-    if verb == do.ADVANCE and cavalry_attacks(game):
-        return no.NO_BREAKTHROUGH_NOW
+    if verb == do.ADVANCE:
+        return no_advance(game)
     if verb in OFFERED:
         return OFFERED[verb]
     return must_answer(game)  # `done`, `hold` and `stand`
 
 
-def cavalry_attacks(game: Napoleonics) -> bool:
-    """Whether a melee is going on whose attacker would break through instead of taking ground."""
-    return any(isinstance(each, Melee) and game.is_cavalry(each.attacker) for each in game.stack)
+def no_advance(game: Napoleonics) -> Refusal:
+    """Guns and squares take no ground after any melee (N18.3); others not before it is cleared."""
+    refusal = OFFERED[do.ADVANCE]
+    for each in game.stack:
+        if isinstance(each, Melee):
+            closed = advances.may_take(game, each.attacker, each.target)
+            attacks = game.seat_of(each.attacker) == game.answering
+            if attacks and closed in (no.ADVANCE_GUNS, no.ADVANCE_SQUARE):
+                refusal = closed
+            elif game.is_cavalry(each.attacker):
+                refusal = no.NO_BREAKTHROUGH_NOW
+    return refusal
 
 
 def of_active(game: Napoleonics, action: int) -> bool:
@@ -187,15 +201,46 @@ def wrong_phase(game: Napoleonics, verb: int, action: int) -> Refusal:
     if verb == do.ORDER or (verb == do.LEADER and not phases):
         return order_not_asked(game, verb, at)
     if not phases:
-        return no.SUPPLY_NO_ORDERS if game.card() == facts.SHORT_SUPPLY else no.ORDERS_FIRST
+        refusal = card_forbids(game, verb)
+        return no.ORDERS_FIRST if refusal is ALLOWED else refusal
     if verb == do.UNIT:
         return another_unit(game, game.unit_at(at), isinstance(phases[0], MovementPhase))
     fights = verb in (do.FIRE, do.ATTACK)
     if fights and game.ordered_leaders() and not game.ordered_units():
         return why_leaders_only(game, at)
     if isinstance(phases[0], MovementPhase):
-        return no.MOVEMENT_FIRST if fights else no.FINISH_MOVE
+        return before_battles(game, action) if fights else no.FINISH_MOVE
     return movement_over(game, action)
+
+
+def before_battles(game: Napoleonics, action: int) -> Refusal:
+    """Movement comes first (N4.1), unless no move brings anybody near enough to the target."""
+    if any(may_come_near(game, unit, action) for unit in game.ordered_units()):
+        return no.MOVEMENT_FIRST
+    refusal = combat.why_nobody_battles(game, action)
+    return no.MOVEMENT_FIRST if refusal is NOT_ASKED_NOW else refusal
+
+
+def may_come_near(game: Napoleonics, unit: Unit, action: int) -> bool:
+    """Whether a unit may have this target in range, or beside it, when the moves are over."""
+    at = Hex(action % do.STRIDE)
+    reach = facts.RANGE[game.kind(unit)] if action - at == do.FIRE else 1
+    steps = cards.hexes_to_move(game, unit) if may_move_unit(game, unit) is ALLOWED else 0
+    away = facts.GRID.distances[game.hex_of(unit) * facts.HEXES + at]
+    return reach > 0 and away <= reach + steps
+
+
+def card_forbids(game: Napoleonics, verb: int) -> Refusal:
+    """What the card lets nobody do, whomever it orders."""
+    if game.card() == facts.SHORT_SUPPLY:
+        return no.SUPPLY_NO_ORDERS
+    if verb in (do.MOVE, do.EXIT):
+        return cards.card_lets_move(game)
+    if verb not in (do.FIRE, do.ATTACK) or isinstance(game.stack[-1], ManoeuvreChoice):
+        return ALLOWED
+    if game.card() == facts.GRANDE_MANOEUVRE:
+        return no.MANOEUVRE_NO_BATTLE
+    return cards.card_lets_fire(game) if verb == do.FIRE else cards.card_lets_melee(game)
 
 
 def another_unit(game: Napoleonics, unit: Unit, moving: bool) -> Refusal:
@@ -205,6 +250,16 @@ def another_unit(game: Napoleonics, unit: Unit, moving: bool) -> Refusal:
         return no.FINISH_MOVE if refusal is ALLOWED else of_unit(game, refusal, unit)
     refusal = ALLOWED if battles_now(game, unit) else combat.why_tired(game, unit)
     return no.FINISH_FIRST if refusal is ALLOWED else refusal
+
+
+def after_this(game: Napoleonics, action: int) -> Refusal:
+    """What keeps everybody from another battle, unless the one that goes on may change it."""
+    rides = any(isinstance(each, Melee) and game.is_cavalry(each.attacker) for each in game.stack)
+    if rides:
+        return no.FINISH_FIRST  # N4.2; there may be a bonus melee
+    refusal = combat.why_nobody_battles(game, action)
+    waits = refusal is NOT_ASKED_NOW or refusal.key in CHANGING
+    return no.FINISH_FIRST if waits else refusal
 
 
 def battles_now(game: Napoleonics, unit: Unit) -> bool:
@@ -244,11 +299,13 @@ def movement_over(game: Napoleonics, action: int) -> Refusal:
     if verb in (do.MOVE, do.EXIT):
         refusal = why_nobody_moves(game, action)
         late = refusal is NOT_ASKED_NOW or refusal.key in MOVED
-        return no.MOVEMENT_OVER if late else refusal
+        joined = refusal.key == no.LEADER_HAS_JOINED.key
+        passes = joined and isinstance(game.stack[-1], LeaderRetreat)  # through the unit's hex
+        return no.MOVEMENT_OVER if late or passes else refusal
     if verb == do.LEADER:
         refusal = why_leader_stays(game, at)
         return no.MOVEMENT_OVER if refusal is ALLOWED else refusal
     if verb == do.LEAVE:
         refusal = may_leave_square(game, game.unit_at(at))
         return no.MOVEMENT_OVER if refusal is ALLOWED else refusal
-    return no.FINISH_FIRST  # N4.2
+    return after_this(game, action)

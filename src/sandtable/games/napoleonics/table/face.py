@@ -20,12 +20,12 @@ from sandtable.games.napoleonics.table.guide import GUIDE
 from sandtable.games.napoleonics.table.picture import DRAWINGS
 from sandtable.games.napoleonics.table.report import report_of
 from sandtable.games.napoleonics.table.words import NAMES, leader
+from sandtable.toolkit.answer_sequences import after_answer
 from sandtable.toolkit.aspects import Aspect
-from sandtable.toolkit.brief import Force
+from sandtable.toolkit.display import Odds, odds_of
 from sandtable.toolkit.lookup import Aids
-from sandtable.toolkit.shown import Odds, odds_of
+from sandtable.toolkit.scenario_summary import Force
 from sandtable.toolkit.text import Speaker
-from sandtable.toolkit.ways import after_answer
 
 
 class NapoleonicsFace(BattleFace[Napoleonics, Scenario]):

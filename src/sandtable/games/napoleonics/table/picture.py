@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import ClassVar, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
@@ -41,7 +42,19 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
             for at, works in enumerate(game.field.works)
             if works
         ]
-        return replace(picture, works=tuple(works), leaders=tuple(leaders(game, speaker)))
+        return replace(picture, works=tuple(works))
+
+    def leaders(self, game: Napoleonics, speaker: Speaker) -> list[Leader]:
+        return [
+            leader_shown(
+                leader,
+                game.field.leader_names[leader],
+                facts.NATIONS[game.leader_nation(leader)],
+                facts.GRID.names[game.leader_hex(leader)],
+                speaker,
+            )
+            for leader in game.leaders_of(0) + game.leaders_of(1)
+        ]
 
     def objectives(self, game: Napoleonics) -> list[Objective]:
         """A hex that serves both sides is shown once, without a nation."""
@@ -80,12 +93,8 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
 DRAWINGS: Final = NapoleonicsDrawings()
 
 
-def leaders(game: Napoleonics, speaker: Speaker) -> list[Leader]:
-    found = []
-    for leader in game.leaders_of(0) + game.leaders_of(1):
-        nation = facts.NATIONS[game.leader_nation(leader)]
-        place, word = facts.GRID.names[game.leader_hex(leader)], game.field.leader_names[leader]
-        name = str(leader_name(speaker.phrases, "leader", word)["leader"])
-        label = f"{name}, {speaker.name(NAMES.key('nations', nation))}"
-        found.append(Leader(name, nation, place, label, f"l{leader}"))
-    return found
+@lru_cache(maxsize=1024)
+def leader_shown(number: int, word: str, nation: str, place: str, speaker: Speaker) -> Leader:
+    name = str(leader_name(speaker.phrases, "leader", word)["leader"])
+    label = f"{name}, {speaker.name(NAMES.key('nations', nation))}"
+    return Leader(name, nation, place, label, f"l{number}")

@@ -1,0 +1,1 @@
+"""Accounts: names, sign-in methods, sessions, data export, deletion."""

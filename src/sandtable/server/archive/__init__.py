@@ -1,0 +1,1 @@
+"""Finished games: records, rendered archives that outlive rule changes, analyses."""

@@ -1,0 +1,1 @@
+"""Time controls: clocks, days off, and what happens when a player runs out of time."""

@@ -1,1 +1,0 @@
-"""Finished games: records, archives that outlive the rules, and analyses."""

@@ -1,1 +1,0 @@
-"""Visitors, limits and checks of every request."""

@@ -1,1 +1,0 @@
-"""The socket of a table: messages both ways between a window and its table."""

@@ -1,0 +1,1 @@
+"""The lobby: open tables, quick pairing, challenges, follows, profile pages."""

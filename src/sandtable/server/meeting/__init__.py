@@ -1,1 +1,0 @@
-"""How people meet: the lobby, quick pairing, challenges, and the page of a person."""

@@ -1,0 +1,1 @@
+"""Notifications by Web Push, mail and webhooks."""

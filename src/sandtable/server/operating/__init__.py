@@ -1,1 +1,0 @@
-"""Running a server: health, metrics, logs, backups, and what an operator does."""

@@ -1,1 +1,0 @@
-"""People who have an account: names, ways to sign in, sessions."""

@@ -1,1 +1,0 @@
-"""Ratings: how strong people and bots are, game by game, and how certain that is."""

@@ -1,0 +1,1 @@
+"""Ratings of people and bots, by game, with their uncertainty."""

@@ -1,0 +1,1 @@
+"""Security: checks of every request, rate limits, visitors and their tokens."""

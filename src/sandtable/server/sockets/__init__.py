@@ -1,0 +1,1 @@
+"""WebSockets: messages between a browser window and its table."""

@@ -1,1 +1,0 @@
-"""Telling people that something awaits them: Web Push, mail and webhooks."""
