@@ -640,7 +640,7 @@ class Simulation:
     # Windows
 
     def visit(self, table: str = "", player: Player | None = None) -> str:
-        """Somebody opens a window at a table: his own, or one that he only watches."""
+        """Somebody opens a window at a table: their own, or one that they only watch."""
         rng = self.rng
         if not self.tables:
             return "visit none"

@@ -164,7 +164,7 @@ class Guest:
             message = self.hear()
             if wanted(message):
                 return message
-        raise AssertionError(f"{self.name} waits in vain")
+        raise AssertionError(f"{self.name} waited too long")
 
     def wait_for(self, wanted: Callable[[Json], bool]) -> None:
         """Until things stand as wanted."""

@@ -129,7 +129,7 @@ class Game(Play[StateT]):
 
     @property
     def sealed(self) -> bool:
-        """Whether answers are in that are not open yet; how many is nobody else's business."""
+        """Whether answers are in that are not open yet; how many is secret."""
         return bool(self.log.entries) and self.log.entries[-1].sealed
 
     @property

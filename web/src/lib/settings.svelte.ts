@@ -1,4 +1,4 @@
-// What a reader chose for himself; kept in this browser only.
+// The settings of this browser; they are kept here only.
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";

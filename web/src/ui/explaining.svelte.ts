@@ -29,7 +29,7 @@ export class Explaining {
   private pinned = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A mouse has come upon it. */
+  /** The mouse is over it now. */
   enter(): void {
     this.later(PATIENCE, true);
   }

@@ -86,7 +86,7 @@ async def branch(
     if not source.play.over and not mine:
         raise RequestProblem(403, "runs-not-yours")
     if not source.play.over and len(mine) < len(source.data.seats):
-        # Whoever plays both sides of the branch, or ends it, would see every hand of this game.
+        # Playing both sides of the branch, or ending it, would show every hand of this game.
         raise RequestProblem(403, "runs-against")
     steps = await stored_steps(services, source)
     many = await work.do(branch_steps, source.data, steps, wish.step)

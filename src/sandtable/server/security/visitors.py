@@ -41,7 +41,7 @@ def time_from_now(seconds: float) -> str:
 
 
 def new_id() -> str:
-    """A random id that cannot be guessed: whoever knows the address of a table may watch it.
+    """A random id that cannot be guessed: everybody who knows the address of a table may watch it.
 
     It does not start with a hyphen, so that commands do not take it for an option.
     """

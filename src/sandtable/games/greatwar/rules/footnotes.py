@@ -262,7 +262,7 @@ def tank_dice_notes(game: GreatWar, victim: Unit, way: int, faces: list[int]) ->
 
 
 def confirm_notes(game: GreatWar, striker: Unit, victim: Unit, way: int) -> list[str]:
-    """Whence the dice that are added to possible hits."""
+    """The rules by which dice are added to possible hits."""
     rules = []
     if way in fights.SHELLS:
         rules.append("G16.11")

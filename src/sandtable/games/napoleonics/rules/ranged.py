@@ -58,7 +58,7 @@ def moved_too_far(game: Napoleonics, unit: Unit, melee: bool) -> Refusal:
 
 
 def may_fire(game: Napoleonics, unit: Unit, target: Hex) -> Refusal:
-    """N10.1 to N10.7: an enemy unit in range and in sight, with no enemy at one's throat.
+    """N10.1 to N10.7: an enemy unit in range and in sight, with no enemy adjacent.
 
     What is never done goes before what this turn forbids.
     """
