@@ -336,7 +336,7 @@ RULES: Oracle = {
         reserves_no_rail=both(verb("rail", "strategic"), moves.by_reserves),
         not_combined=both(verb("step", "into", *moves.TRAVELS), moves.by_reserves),
         has_moved=moves.has_moved,
-        reserves_nobody=both(order.is_card("strategic_reserves"), reserves.nobody_fresh),
+        reserves_nobody=both(order.is_card("strategic_reserves"), reserves.nobody_goes),
     ),
     **dict.fromkeys(("L9.4", "L9.5", "L9.6", "L9.7"), order.bonus_spent),
     "L9.15": by_key(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tests.reasons.lastman.board import AREAS, borders
+from tests.reasons.lastman.board import AREAS, STACK, Table, borders, nation
 from tests.reasons.lastman.moves import (
     Mover,
     by_reserves,
     container_moved,
-    moved_into,
     movers_of,
     own,
+    pieces_moved,
     some_mover,
     table,
 )
+from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Situation
 
 
@@ -62,12 +63,59 @@ def reserves_reach(s: Situation, mover: Mover, past_full: bool = True) -> bool:
     return s.thing in found
 
 
-def nobody_fresh(s: Situation) -> bool:
-    """L9.14: every unit that could go has moved."""
+def nobody_goes(s: Situation) -> bool:
+    """L9.14: every unit has moved, or can neither leave an army nor reach another place."""
     t, seat = table(s.at), s.asked.seat
-    places = [*t.areas, *(army for army in t.armies if t.side(army) == seat and t.area_of(army))]
-    return all(
-        sum(own(t, place, seat).values()) <= moved_into(t, place) or container_moved(t, place)
-        for place in places
-        if place != "england"
+    mine = [army for army in t.armies if t.side(army) == seat and t.area_of(army)]
+    pieces = any(
+        fresh(t, place, kind) and leads_on(t, place, kind)
+        for place in (*t.areas, *mine)
+        for kind in own(t, place, seat)
     )
+    return not pieces and not any(
+        not container_moved(t, army) and goes_next_door(t, army, army) for army in mine
+    )
+
+
+def fresh(t: Table, place: str, kind: str) -> bool:
+    """Whether a piece of this kind is there that has not moved, alone or in its army."""
+    if "moved" in t.armies.get(place, {"status": []})["status"]:
+        return False
+    return t.contents(place).get(kind, 0) > list(pieces_moved(t)).count((kind, place))
+
+
+def leads_on(t: Table, place: str, kind: str) -> bool:
+    """A piece can step out of its army, into another one there, or next door."""
+    area, inside, seat = t.area_of(place), t.contents(place), t.side(kind)
+    if place in t.armies and t.stack(area, seat) - (sum(inside.values()) == 1) < STACK:
+        return True
+    others = [army for army in t.armies_in(area, seat) if army != place and area != "england"]
+    if any(t.contents(army) and not army_limits(t, army, kind) for army in others):
+        return True
+    return goes_next_door(t, place, kind)
+
+
+def goes_next_door(t: Table, place: str, who: str) -> bool:
+    """It stands in a Friendly or Disputed area, and there is room for it in one beside that."""
+    area, seat = t.area_of(place), t.side(who)
+    if area == "england" or not t.open(area, seat):
+        return False
+    held = nation(who) == "be" and t.belgium_turned  # they never leave Belgium (L10.9)
+    return any(
+        t.open(near, seat) and has_room(t, near, who)
+        for near in borders(area)
+        if not held or AREAS[near]["home"] == "BE"
+    )
+
+
+def has_room(t: Table, area: str, who: str) -> bool:
+    """L1.4.2, L1.4.3, L4.16: of its own, in an army there, or by taking in who stands alone."""
+    seat = t.side(who)
+    if who not in t.armies:
+        armies = [army for army in t.armies_in(area, seat) if t.contents(army)]
+        joins = any(not army_limits(t, army, who) for army in armies)
+        return joins or not t.full(area, seat)
+    if not (t.full(area, seat) if t.contents(who) else t.disputed(area)):
+        return True
+    alone = [kind for kind in t.alone(area, seat) if fresh(t, area, kind)]
+    return t.offensive is not None and any(not army_limits(t, who, kind) for kind in alone)

@@ -269,7 +269,7 @@ RULES: Oracle = {
         name_place_first=lambda s: s.verb in ("recruit", "enter") and s.asked.key == "enter-at",
     ),
     "M20.6": winter.entry_occupied,
-    "M20.7": winter.no_entry,
+    "M20.7": by_key(no_way_back=winter.no_entry, nobody_to_recruit=winter.nobody_to_recruit),
     # Politics
     "M23.3": by_key(
         trump_first=lambda s: s.asked.key == "trump" and s.verb in ("place", "take", "hold"),

@@ -6,7 +6,9 @@ from typing import Final
 
 from tests.reasons.checks import Check, holds
 from tests.reasons.maria.battles import POWER_NAMES, question_of
+from tests.reasons.maria.board import power_of
 from tests.reasons.maria.moves import table
+from tests.reasons.maria.paying import entries, recruiter
 from tests.reasons.situation import Asked, Oracle, Situation
 
 OF_POLITICS: Final = ("trump", "place-card", "take-event", "shift-marker")
@@ -63,6 +65,21 @@ def politics_is_over(s: Situation) -> bool:
     return table(s.at).stage == 1 and asked(s).key not in OF_POLITICS
 
 
+def awaits_consent(s: Situation) -> bool:
+    """M9.5: a general of its own would come back into a union, and this would do otherwise."""
+    t, power = table(s.at), recruiter(s)
+    if asked(s).key != "consent" or power not in own(s):
+        return False
+    if s.verb == "at":
+        returns = [each.answer[6:] for each in s.at.done if each.answer.startswith("enter ")]
+        return s.thing in entries(t, returns[-1])
+    if s.verb not in ("recruit", "enter") or power_of(s.thing) not in own(s):
+        return False
+    here, places = t.bodies[s.thing], entries(t, s.thing)
+    off = here["place"] is None
+    return bool(places) and off if s.verb == "enter" else not off and here["troops"] < 8
+
+
 def answers_for_others(s: Situation) -> bool:
     """By the rule of the question; by M9.5 for a march of its own that waits for consent."""
     return s.told.rule in ("", asked(s).rule, "M9.5")
@@ -82,6 +99,7 @@ CHECKS: Final[dict[str, Check]] = {
     "votes-in-turn": votes_are_cast,
     "no-vote-left": votes_are_cast,
     "politics-over": politics_is_over,
+    "awaits-consent": awaits_consent,
     "not-your-question": answers_for_others,
 }
 

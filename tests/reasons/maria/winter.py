@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.reasons.maria import moves, paying, trains
+from tests.reasons.maria.battles import POWER_NAMES
 from tests.reasons.maria.board import CITIES, GENERALS, NAMES, Table, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
@@ -47,6 +48,15 @@ def no_entry(s: Situation) -> bool:
     if s.verb not in ("enter", "recruit") or t.bodies[s.thing]["place"] is not None:
         return False
     return not paying.entries(t, s.thing)
+
+
+def nobody_to_recruit(s: Situation) -> bool:
+    """The power that is named holds the card, and none of its generals could get the troop."""
+    t, power = table(s.at), POWER_NAMES[s.told.args["power"]]
+    generals = [each for each in GENERALS if power_of(each) == power and t.takes_part(each)]
+    held = power in t.powers_of_seat(s.asked.seat) and s.thing in t.hand(power)
+    able = any(t.bodies[each]["place"] is not None or paying.entries(t, each) for each in generals)
+    return s.verb == "pay" and held and not able
 
 
 def troops_left(s: Situation) -> bool:

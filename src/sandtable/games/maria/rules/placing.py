@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sandtable.boards.graph import Place
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.maria.rules import facts, refusals as no
+from sandtable.games.maria.rules import facts, notation as do, refusals as no
 from sandtable.games.maria.rules.movement import MovementPhase
+from sandtable.games.maria.rules.naming import named
 from sandtable.games.maria.rules.recruiting import (
     CONSENT,
     Recruiting,
@@ -43,8 +44,11 @@ def no_placing(game: Maria, city: Place) -> Refusal:
 
 def no_return(game: Maria, top: Recruiting, city: Place) -> Refusal:
     """No general is named who comes back: whether one of those removed could come here (M20.4)."""
-    if game.seat_of(top.power) != game.answering or top.step == CONSENT:
+    if game.seat_of(top.power) != game.answering:
         return recruits_later(game)
+    if top.step == CONSENT:
+        there = top.may_at(game, top.general, city)
+        return recruits_later(game) if there is ALLOWED else named(game, there, do.AT + city)
     removed = [
         each
         for each in facts.GENERALS_OF[top.power]

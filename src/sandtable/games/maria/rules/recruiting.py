@@ -188,14 +188,14 @@ class Recruiting(Procedure[Maria]):
 
     def ask_payment(self, game: Maria) -> Outcome:
         if self.most == 0 or not self.anybody(game):
-            self.withhold_troops(game, no.NO_WAY_BACK)
+            self.withhold_troops(game)
             return DONE if self.paid == 0 else self.buy(game)
         if self.price == 0:
             self.left = self.most
             self.step = PLACING
             return ON
         if game.hand_size(self.power) == 0:
-            self.withhold_troops(game, no.NOTHING_TO_PAY)
+            self.withhold_troops(game)
             return DONE if self.paid == 0 else self.buy(game)
         if self.most != NO_LIMIT and self.paid >= self.price * self.most:
             return self.buy(game)
@@ -205,18 +205,23 @@ class Recruiting(Procedure[Maria]):
         actions.append(do.DONE)
         return game.ask(game.seat_of(self.power), "recruit-pay", self.rule(), actions, self.paid)
 
-    def withhold_troops(self, game: Maria, refusal: Refusal) -> None:
-        """Nobody is there to be given troops, or there is nothing to pay for them."""
+    def withhold_troops(self, game: Maria) -> None:
+        """Nobody is there to be given troops (M20.7), or there is nothing to pay for them."""
         if game.journal is None or self.paid:
             return
         seat = game.seat_of(self.power)
+        nobody = no.NOBODY_TO_RECRUIT.about({"power": self.power})
+        ours = [each for each in range(len(facts.POWERS)) if game.seat_of(each) == seat]
         for action in payable(game, self.power):
-            game.withhold(seat, action, 1, refusal)
+            holders = [each for each in ours if game.kinds_at(each)[action - do.PAY]]
+            if len(holders) == 1:  # else another hand of the player may pay with one
+                game.withhold(seat, action, 1, nobody)
         for general in facts.GENERALS_OF[self.power]:
-            kept = self.may_recruit(game, general)
-            game.withhold(seat, do.RECRUIT + general, 1, refusal if kept is ALLOWED else kept)
-            kept = self.may_enter(game, general)
-            game.withhold(seat, do.ENTER + general, 1, refusal if kept is ALLOWED else kept)
+            for verb in (do.RECRUIT, do.ENTER):
+                may = self.may_recruit if verb == do.RECRUIT else self.may_enter
+                kept = may(game, general)
+                kept = no.NOTHING_TO_PAY if kept is ALLOWED else kept
+                game.withhold(seat, verb + general, 1, kept)
 
     def may_pay_more(self, game: Maria) -> Refusal:
         bought = self.paid // self.price

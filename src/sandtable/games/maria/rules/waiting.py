@@ -11,7 +11,6 @@ from sandtable.games.maria.rules.election import Election
 from sandtable.games.maria.rules.march import March
 from sandtable.games.maria.rules.movement import MovementPhase
 from sandtable.games.maria.rules.naming import is_of_past_stage
-from sandtable.games.maria.rules.recruiting import recruits_later
 from sandtable.games.maria.rules.retreats import Retreat
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.timing import ADVANCED, acting, serves_francis, why_untimely
@@ -48,7 +47,7 @@ def why_unasked(game: Maria, action: int, seat: int) -> Refusal:
     if verb == do.RETREAT and any(isinstance(each, Retreat) for each in game.stack):
         return no.WINNER_LEADS
     if verb == do.PAY and any(isinstance(each, Winter) for each in game.stack):
-        return recruits_later(game)
+        return why_untimely(game, action)
     question = game.question()
     if verb in ANSWERS and question is not None:
         asked = any(each - each % do.STRIDE == verb for each in question.actions)
