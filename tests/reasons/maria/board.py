@@ -130,10 +130,13 @@ class Table:
     # Powers (M4)
 
     def saxony(self) -> str:
-        """What Saxony is: prussian_ally, neutral or austrian_ally."""
+        """What Saxony is: prussian_ally, neutral or austrian_ally.
+
+        A marker that has moved in this politics phase counts after it (M23.11): `saxon_shift`.
+        """
         if self.introductory:
             return "prussian_ally"
-        box = self.position["tracks"]["saxony"] - self.position["saxon_shift"]
+        box = self.position["tracks"]["saxony"]
         return str(POLITICS["tracks"]["saxony"]["boxes"][box - 1]["status"])
 
     def neutral(self, power: str) -> bool:

@@ -255,15 +255,16 @@ def refused_union(s: Situation) -> bool:
         asking, place = entering, s.thing
     else:
         return False
+    return any(is_refused(s, each, place or "") for each in asking)
+
+
+def is_refused(s: Situation, body: str, city: str) -> bool:
+    """Whether a union of the two powers would arise there, which this general was refused."""
+    t = table(s.at)
     names = list(t.bodies)
-    refused = {
-        names[args["piece"]] for key, args in since_stage(s.at) if key == "union-refused"
-    } & set(asking)
-    return any(
-        {power_of(one), *(power_of(each) for each in t.generals(place or "") if each != one)}
-        == {"austria", "pragmatic"}
-        for one in refused
-    )
+    refused = [names[args["piece"]] for key, args in since_stage(s.at) if key == "union-refused"]
+    powers = {power_of(body), *(power_of(each) for each in t.generals(city) if each != body)}
+    return body in refused and powers == {"austria", "pragmatic"}
 
 
 def in_reach(t: Table, body: str, city: str) -> bool:
@@ -309,6 +310,7 @@ def shut_in(s: Situation) -> bool:
     forced = s.verb.startswith("force")
     return not any(
         may_stand_or_pass(t, bodies, city)
+        and not is_refused(s, s.thing, city)
         and not (forced and (not main or forced_closed(t, bodies, city)))
         for city, main in t.roads[place].items()
     )

@@ -122,7 +122,8 @@ def track_ends(s: Situation) -> bool:
     if s.asked.key != "shift-marker" or s.verb not in ("left", "right"):
         return False
     track = str(shift_effect(s)["track"])
-    box = table(s.at).position["tracks"][track]
+    position = table(s.at).position
+    box = position["tracks"][track] + (position["saxon_shift"] if track == "saxony" else 0)
     after = box + (int(s.thing) if s.verb == "right" else -int(s.thing))
     return not 1 <= after <= len(POLITICS["tracks"][track]["boxes"])
 

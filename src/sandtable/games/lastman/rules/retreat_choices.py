@@ -329,6 +329,11 @@ class RetreatChoices(Procedure[LastMan]):
         if self.target not in (NONE, target):
             return no.SAME_AREA
         area, side, plan = self.area(game), self.side, self.plan(game)
+        for row in range(0, len(plan), battle_state.PLAN_ROW):
+            if plan[row + 2] == battle_state.STAYS:  # put out of its army, to go after combat
+                there = retreats.may_piece_go(game, area, side, plan[row + 1], target, plan)
+                if there is ALLOWED:
+                    return NOT_ASKED_NOW
         refusal: Refusal = no.NOT_RETREATING[self.way]
         for container in game.containers_in(area, side):
             for kind, count in enumerate(fresh_counts(game, container, side)):
