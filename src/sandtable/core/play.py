@@ -28,6 +28,18 @@ class NotKept(Exception):
     """A game was asked for something that it does not keep; the message says what to do."""
 
 
+def seat_number(seats: list[str], seat: Seat) -> int:
+    """The number of a seat that is named, or numbered, rightly; else a ValueError."""
+    if isinstance(seat, str):
+        if seat not in seats:
+            raise ValueError(f'there is no seat "{seat}"; there are: {", ".join(seats)}')
+        return seats.index(seat)
+    number = int(index(seat))
+    if not 0 <= number < len(seats):
+        raise ValueError(f"there is no seat {number}; seats are 0 to {len(seats) - 1}")
+    return number
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play(ABC, Generic[StateT]):
     """A state that is asked and answered by numbers or by words.
@@ -101,14 +113,7 @@ class Play(ABC, Generic[StateT]):
 
     def seat(self, seat: Seat) -> int:
         """The number of a seat that is named, or numbered, rightly."""
-        if isinstance(seat, str):
-            if seat not in self.seats:
-                raise ValueError(f'nobody sits at "{seat}"; there are: {", ".join(self.seats)}')
-            return self.seats.index(seat)
-        number = int(index(seat))
-        if not 0 <= number < len(self.seats):
-            raise ValueError(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
-        return number
+        return seat_number(self.seats, seat)
 
     def name(self, action: int) -> str:
         return self.vocabulary.name(action)

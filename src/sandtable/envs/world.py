@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 import sandtable
 from sandtable.core.action import Vocabulary
 from sandtable.core.encoding import Encoder, Layout
+from sandtable.core.play import seat_number
 from sandtable.core.refusal import NO_SUCH_ACTION, IllegalAction
 from sandtable.core.state import State
 from sandtable.games.greatwar.bots import encoding as greatwar
@@ -95,14 +96,10 @@ class World:
 
     def seat(self, seat: str | int) -> int:
         """The number of a seat that is named, or numbered, rightly."""
-        if isinstance(seat, str):
-            if seat not in self.seats:
-                raise Unknown(f'there is no seat "{seat}"; there are: {", ".join(self.seats)}')
-            return self.seats.index(seat)
-        number = int(index(seat))
-        if not 0 <= number < len(self.seats):
-            raise Unknown(f"there is no seat {number}; seats are 0 to {len(self.seats) - 1}")
-        return number
+        try:
+            return seat_number(self.seats, seat)
+        except ValueError as error:
+            raise Unknown(str(error)) from None
 
     # Actions
 
