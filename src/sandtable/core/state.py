@@ -28,6 +28,7 @@ from sandtable.core.refusal import (
 )
 
 StateT = TypeVar("StateT", bound="State")
+ProcedureT = TypeVar("ProcedureT", bound=Procedure[Any])
 
 
 @final
@@ -209,6 +210,13 @@ class State(ABC):
 
     def push(self, procedure: Procedure[Any]) -> None:
         self.stack.append(procedure)
+
+    def under_way(self, kind: type[ProcedureT]) -> ProcedureT | None:
+        """The procedure of this kind that is going on, if there is one."""
+        for each in self.stack:
+            if isinstance(each, kind):
+                return each
+        return None
 
     def ask(self, seat: int, key: str, rule: str, actions: list[int], subject: int = -1) -> Outcome:
         self.asked = [Question(seat, key, rule, actions, subject)]

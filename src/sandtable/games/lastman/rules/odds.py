@@ -100,7 +100,7 @@ class Blanks(Chance):
 def throws_of(game: LastMan, action: int) -> list[Throw]:
     """The dice that fall together as soon as this is answered in a battle."""
     question = game.question()
-    if battle_on(game) is None or question is None or action not in question.actions:
+    if game.under_way(Battle) is None or question is None or action not in question.actions:
         return []
     after = game.copy()
     told: list[Event] = []
@@ -148,14 +148,6 @@ def throw_told(event: Event) -> Throw:
 
 
 # A battle as it stands
-
-
-def battle_on(game: LastMan) -> Battle | None:
-    """The battle that is being fought."""
-    for procedure in game.stack:
-        if isinstance(procedure, Battle):
-            return procedure
-    return None
 
 
 def dogfight(game: LastMan, area: int, side: int) -> Throw:
@@ -257,7 +249,7 @@ def threat_to(game: LastMan, seat: int) -> Throw | None:
     question = game.question()
     if question is None or question.seat != seat:
         return None
-    battle = battle_on(game)
+    battle = game.under_way(Battle)
     if battle is None:
         one = len(game.battles) == slots.BATTLE_ROW
         meets = question.key in ("weather", "combat-cards") and seat != game.attacker()

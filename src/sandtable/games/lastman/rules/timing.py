@@ -128,13 +128,6 @@ def has_passed(game: LastMan) -> bool:
     return player_turn(game) and game.is_pass() and not opening
 
 
-def production(game: LastMan) -> Production | None:
-    for each in game.stack:
-        if isinstance(each, Production):
-            return each
-    return None
-
-
 def declaring_step(game: LastMan) -> int:
     """How far the declaring of battles has come, -1 if none are being declared."""
     for each in game.stack:
@@ -145,7 +138,7 @@ def declaring_step(game: LastMan) -> int:
 
 def spends(game: LastMan) -> bool:
     """Whether the lists of Production are being made."""
-    works = production(game)
+    works = game.under_way(Production)
     return works is not None and works.step == SPEND + 1
 
 
@@ -216,7 +209,7 @@ def drop_later(game: LastMan, seat: int, card: int) -> Refusal:
     """Cards are laid down in the exchange of a Pass (L2.14) and above the limit (L7.2)."""
     if card >= facts.CARD_KINDS or not game.held(seat, card):
         return no.NOT_IN_YOUR_HAND
-    works = production(game)
+    works = game.under_way(Production)
     if works is not None:
         if works.step <= DIG or is_over_limit(game, seat):
             return no.DISCARDS_LATER
@@ -322,7 +315,7 @@ def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
 
 
 def spending_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
-    works = production(game)
+    works = game.under_way(Production)
     refusal = may_spend(plans.Plan(game, seat, supplied_areas(game, seat), []), verb, thing)
     if refusal in LASTING or (verb == do.ENTRENCH and is_enemy_army(game, seat, thing)):
         return refusal
@@ -343,7 +336,8 @@ def talk_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.SUPPRESS_LATER if refusal is ALLOWED else refusal
     played = game.form.plays(forms.ARMISTICE)
     if verb == do.OFFER:
-        if played and production(game) is not None and isinstance(game.stack[-1], Regrouping):
+        regroups = isinstance(game.stack[-1], Regrouping)
+        if played and regroups and game.under_way(Production) is not None:
             return no.OFFERED_ALREADY
         return no.ARMISTICE_LATER if played else no.ARMISTICE_AT_TABLE
     refusal = may_resign(game, seat)

@@ -182,16 +182,9 @@ def must_answer(game: Maria) -> Refusal:
 # Stages and phases
 
 
-def stage_going_on(game: Maria) -> Stage | None:
-    for each in game.stack:
-        if isinstance(each, Stage):
-            return each
-    return None
-
-
 def phase_of(game: Maria) -> int:
     """The phase of the stage that is going on, -1 outside of the three stages (M6.3)."""
-    stage = stage_going_on(game)
+    stage = game.under_way(Stage)
     return -1 if stage is None else stage.phase - 1
 
 
@@ -201,7 +194,7 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     Who moved or united in this stage is kept by that when its moves are over; at another time
     everybody is as good as unmoved.
     """
-    stage, phase = stage_going_on(game), phase_of(game)
+    stage, phase = game.under_way(Stage), phase_of(game)
     if verb in (do.HAND_OVER, do.DISPUTE):
         return no_handing_over(game, verb, phase)
     own = (
@@ -303,7 +296,7 @@ def no_fight(game: Maria, verb: int, city: Place) -> Refusal:
 
 def acting(game: Maria) -> list[int]:
     """The powers of the stage that is going on."""
-    stage = stage_going_on(game)
+    stage = game.under_way(Stage)
     return [] if stage is None else game.powers_of_stage(stage.stage)
 
 
@@ -334,10 +327,7 @@ def no_politics(game: Maria, verb: int, thing: int) -> Refusal:
             return no.ON_DISPLAY
         if held_by_minor(game, game.answering, thing):
             return no.MINOR_POWER
-    stage: PoliticsStage | None = None
-    for each in game.stack:
-        if isinstance(each, PoliticsStage):
-            stage = each
+    stage = game.under_way(PoliticsStage)
     if stage is None:
         over = game.scalars[slots.STAGE] == turn.POLITICS
         return no.POLITICS_OVER if over else no.POLITICS_LATER
