@@ -129,8 +129,7 @@ def check_row(
 
 
 def check_counts(box: Box, scenario: str, table: Table, others: list[str]) -> None:
-    table.only([*COUNTS, *others])
-    table.needs(["games", "turns", "wins", "bots"])
+    table.only([*COUNTS, *others], ["games", "turns", "wins", "bots"])
     games = table.number("games", 1)
     table.number("turns", 1)
     wins = table.values.get("wins", {})

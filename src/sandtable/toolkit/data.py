@@ -130,12 +130,18 @@ class Table:
     def line_with(self, text: str, key: str) -> int:
         return self.source.line_with(text, *self.path, key)
 
-    def only(self, keys: Iterable[str]) -> None:
-        """No other keys than these."""
+    def only(self, keys: Iterable[str], needed: Iterable[str] = ()) -> bool:
+        """No other keys than these; whether all that are needed are there."""
         known = list(keys)
         for key in self.values:
             if key not in known:
                 self.problem(key, unknown("key", key, known))
+        return self.needs(needed)
+
+    def exactly(self, keys: Iterable[str]) -> bool:
+        """All of these keys and no others."""
+        known = list(keys)
+        return self.only(known, known)
 
     def needs(self, keys: Iterable[str]) -> bool:
         """All of these keys."""

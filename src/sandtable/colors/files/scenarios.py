@@ -218,8 +218,7 @@ class ScenarioReader(FileReader, ABC, Generic[S]):
         """The special rule of a table, which is told what it needs to be told."""
         rule = table.text("rule")
         if rule in rules:
-            table.only(["rule", *rules[rule]])
-            table.needs(rules[rule])
+            table.only(["rule", *rules[rule]], rules[rule])
         else:
             table.problem("rule", unknown("special rule", rule, rules))
         return rule

@@ -75,8 +75,7 @@ class BoardReader(ScenarioReader[Scenario]):
             return None
         table = self.file.table("shelling")
         keys = ["side", "rows"]
-        table.only(keys)
-        table.needs(keys)
+        table.exactly(keys)
         rows = table.texts("rows")
         if "rows" in table and (
             len(rows) != 2 or sorted(rows) != rows or not set(rows) <= set(scenarios.ROW_LETTERS)
@@ -155,8 +154,7 @@ class BoardReader(ScenarioReader[Scenario]):
 
     def trench(self, table: Table) -> None:
         keys = ["owner", "line", "hexes"]
-        table.only(keys)
-        table.needs(keys)
+        table.exactly(keys)
         trench = Trench(
             table.word("owner", facts.SEATS), table.number("line", 1), self.hexes(table, "trench")
         )
@@ -179,8 +177,7 @@ class BoardReader(ScenarioReader[Scenario]):
 
     def single_unit(self, table: Table) -> None:
         """What is said of one unit: its name, its strength, that it is stuck."""
-        table.only(["hex", "name", "strength", "stuck"])
-        if not table.needs(["hex"]):
+        if not table.only(["hex", "name", "strength", "stuck"], ["hex"]):
             return
         name = table.text("hex")
         line = table.line_with(f'"{name}"', "hex")

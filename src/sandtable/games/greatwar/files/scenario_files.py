@@ -39,8 +39,7 @@ class _Reader(BoardReader):
 
     def scenario(self) -> Scenario:
         file = self.file
-        file.only(KEYS)
-        file.needs(NEEDED)
+        file.only(KEYS, NEEDED)
         for cell in self.cells():
             self.cell(cell)
         for table in file.tables("trench"):
@@ -75,8 +74,7 @@ class _Reader(BoardReader):
         kind = table.text("kind")
         if kind in scenarios.OBJECTIVES:
             needed, more = scenarios.OBJECTIVES[kind]
-            table.only(["kind", "side", *needed, *more])
-            table.needs(["side", *needed])
+            table.only(["kind", "side", *needed, *more], ["side", *needed])
         elif table.needs(["kind"]):
             table.problem("kind", unknown("objective", kind, scenarios.OBJECTIVES))
         both = [scenarios.BOTH] if kind in scenarios.HELD_KINDS else []

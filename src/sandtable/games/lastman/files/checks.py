@@ -70,8 +70,7 @@ def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
 
 
 def check_map(file: Table) -> None:
-    file.only(["areas", "box", "closed"])
-    file.needs(["areas", "box", "closed"])
+    file.exactly(["areas", "box", "closed"])
     areas = file.table("areas")
     areas.needs(facts.AREAS)
     areas.only(facts.AREAS)
@@ -90,8 +89,7 @@ def check_map(file: Table) -> None:
 
 def check_area(areas: Table, word: str) -> None:
     area = areas.table(word)
-    area.only(AREA_KEYS)
-    if not area.needs(["home", "at", "borders"]):
+    if not area.only(AREA_KEYS, ["home", "at", "borders"]):
         return
     area.word("home", HOMES)
     at = area.numbers("at", 0)
@@ -126,16 +124,13 @@ def check_area(areas: Table, word: str) -> None:
 
 
 def check_units(file: Table) -> None:
-    file.only(["types", "nations", "prices", "since"])
-    file.needs(["types", "nations"])
+    file.only(["types", "nations", "prices", "since"], ["types", "nations"])
     types = file.table("types")
-    types.only(facts.TYPES)
-    types.needs(facts.TYPES)
+    types.exactly(facts.TYPES)
     for word in types.values:
         check_type(types.table(word))
     nations = file.table("nations")
-    nations.only(facts.NATIONS)
-    nations.needs(facts.NATIONS)
+    nations.exactly(facts.NATIONS)
     for word in nations.values:
         check_nation(nations.table(word), word)
 
@@ -192,13 +187,11 @@ def check_nation(table: Table, word: str) -> None:
 def check_cards(file: Table) -> None:
     file.only(["cards"])
     cards = file.table("cards")
-    cards.only(facts.CARDS)
-    cards.needs(facts.CARDS)
+    cards.exactly(facts.CARDS)
     total = 0
     for word in cards.values:
         card = cards.table(word)
-        card.only(CARD_KEYS)
-        if not card.needs(["copies", "family", "ersatz"]):
+        if not card.only(CARD_KEYS, ["copies", "family", "ersatz"]):
             continue
         total += card.number("copies", 1, DECK_SIZE)
         card.word("family", FAMILIES)
@@ -227,8 +220,7 @@ def check_turns(file: Table) -> None:
 
 
 def check_turn(turn: Table, number: int, armies: dict[int, int]) -> None:
-    turn.only(SEASON_KEYS)
-    if not turn.needs(["name", "year", "build", "hand"]):
+    if not turn.only(SEASON_KEYS, ["name", "year", "build", "hand"]):
         return
     turn.number("year", *YEARS)
     season = turn.text("name").split(" ")[0]

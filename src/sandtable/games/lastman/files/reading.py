@@ -41,8 +41,7 @@ class Reader(FileReader):
 
     def scenario(self) -> Scenario:
         file = self.file
-        file.only(KEYS)
-        file.needs(NEEDED)
+        file.only(KEYS, NEEDED)
         name = self.scenario_id()
         self.first = file.number("first_turn", 1, facts.LAST_TURN)
         last = file.number("last_turn", self.first, facts.LAST_TURN)
@@ -246,8 +245,7 @@ class Reader(FileReader):
 
     def cards(self) -> dict[str, int]:
         table = self.file.table("cards")
-        table.only(facts.SEATS)
-        table.needs(facts.SEATS)
+        table.exactly(facts.SEATS)
         return {
             side: table.number(side, 0, facts.HAND_LIMIT[self.first][number])  # L10.8
             for number, side in enumerate(facts.SEATS)

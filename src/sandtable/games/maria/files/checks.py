@@ -69,8 +69,7 @@ def facts_in(values: dict[str, Any], source: Source) -> list[DataError] | None:
 
 
 def check_map(file: Table) -> None:
-    file.only(MAP_KEYS)
-    file.needs(MAP_KEYS)
+    file.exactly(MAP_KEYS)
     territories = check_territories(file.table("territories"))
     sectors = check_sectors(file.table("sectors"))
     cities = check_cities(file.table("cities"), territories, sectors)
@@ -78,8 +77,7 @@ def check_map(file: Table) -> None:
     boxes = file.table("boxes")
     for word in boxes.values:
         box = boxes.table(word)
-        box.only(["power", "entry"])
-        if box.needs(["power", "entry"]):
+        if box.exactly(["power", "entry"]):
             box.word("power", facts.POWERS)
             if box.text("entry") not in cities:
                 box.problem("entry", unknown("city", box.text("entry"), cities))
@@ -88,8 +86,7 @@ def check_map(file: Table) -> None:
 def check_territories(table: Table) -> list[str]:
     for word in table.values:
         territory = table.table(word)
-        territory.only(["home"])
-        if territory.needs(["home"]) and territory.text("home"):
+        if territory.exactly(["home"]) and territory.text("home"):
             territory.word("home", facts.POWERS)
     return list(table.values)
 
@@ -121,8 +118,7 @@ def check_cities(table: Table, territories: list[str], sectors: list[str]) -> di
 
 
 def check_city(table: Table, word: str, sheet: str, sectors: list[str]) -> None:
-    table.only(CITY_KEYS)
-    table.needs(["name", "at"])
+    table.only(CITY_KEYS, ["name", "at"])
     if not table.values:
         return
     sector = table.text("sector")
@@ -142,8 +138,7 @@ def check_city(table: Table, word: str, sheet: str, sectors: list[str]) -> None:
 
 
 def check_roads(table: Table, cities: dict[str, str]) -> None:
-    table.only(ROADS)
-    table.needs(ROADS)
+    table.exactly(ROADS)
     seen: set[frozenset[str]] = set()
     joined: dict[str, set[str]] = {word: set() for word in cities}
     for sheet in table.values:
@@ -179,15 +174,12 @@ def check_roads(table: Table, cities: dict[str, str]) -> None:
 
 
 def check_powers(file: Table) -> None:
-    file.only(POWERS_KEYS)
-    file.needs(POWERS_KEYS)
+    file.exactly(POWERS_KEYS)
     powers = file.table("powers")
-    powers.only(facts.POWERS)
-    powers.needs(facts.POWERS)
+    powers.exactly(facts.POWERS)
     for word in powers.values:
         sheet = powers.table(word)
-        sheet.only([*POWER_KEYS, "capital"])
-        sheet.needs(POWER_KEYS)
+        sheet.only([*POWER_KEYS, "capital"], POWER_KEYS)
         sheet.flag("major")
         for key in ("troops", "hand", "income", "markers"):
             sheet.number(key, 0)
@@ -198,8 +190,7 @@ def check_powers(file: Table) -> None:
     for kind, keys in (("generals", GENERAL_KEYS), ("trains", ["power"])):
         for word in file.table(kind).values:
             piece = file.table(kind).table(word)
-            piece.only([*keys, "city", "box", "fixed"])
-            if piece.needs(keys):
+            if piece.only([*keys, "city", "box", "fixed"], keys):
                 piece.word("power", facts.POWERS)
                 piece.number("rank", 1, 6)
                 piece.number("least", 1, 8)
@@ -226,8 +217,7 @@ def check_markers(file: Table) -> None:
                 markers.problem_at(line, unknown("fortress", city, fortresses))
     electors = file.table("electors")
     seats = [facts.CITIES[each] for each in facts.WESTERN]
-    electors.only(seats)
-    electors.needs(seats)
+    electors.exactly(seats)
     for word in electors.values:
         electors.word(word, ["france", "common"])
 
@@ -236,15 +226,13 @@ def check_markers(file: Table) -> None:
 
 
 def check_politics(file: Table) -> None:
-    file.only(POLITICS_KEYS)
-    file.needs(POLITICS_KEYS)
+    file.exactly(POLITICS_KEYS)
     display = file.texts("display")
     for word in display:
         if word not in facts.POWERS:
             file.problem("display", unknown("power", word, facts.POWERS))
     tracks = file.table("tracks")
-    tracks.only(facts.TRACKS)
-    tracks.needs(facts.TRACKS)
+    tracks.exactly(facts.TRACKS)
     for word in tracks.values:
         check_track(tracks.table(word))
     events = file.table("events")
@@ -254,8 +242,7 @@ def check_politics(file: Table) -> None:
 
 
 def check_track(track: Table) -> None:
-    track.only(["start", "boxes"])
-    if not track.needs(["start", "boxes"]):
+    if not track.exactly(["start", "boxes"]):
         return
     boxes = track.tables("boxes")
     track.number("start", 1, max(1, len(boxes)))
@@ -267,8 +254,7 @@ def check_track(track: Table) -> None:
 
 
 def check_event(event: Table, word: str) -> None:
-    event.only(["year", "powers", "effects"])
-    if not event.needs(["year", "powers", "effects"]):
+    if not event.exactly(["year", "powers", "effects"]):
         return
     if word not in facts.EVENTS:
         event.problem("", unknown("event", word, facts.EVENTS))

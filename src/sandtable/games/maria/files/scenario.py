@@ -75,8 +75,7 @@ class Reader(FileReader):
 
     def scenario(self) -> Scenario:
         file = self.file
-        file.only(KEYS)
-        file.needs(NEEDED)
+        file.only(KEYS, NEEDED)
         name = self.scenario_id()
         introductory = file.flag("introductory")
         powers = self.powers()
@@ -112,8 +111,7 @@ class Reader(FileReader):
             if word not in table:
                 continue
             sheet = table.table(word)
-            sheet.only(POWER_KEYS)
-            sheet.needs(POWER_KEYS)
+            sheet.exactly(POWER_KEYS)
             power = facts.POWERS.index(word)
             most = MOST_MARKERS if facts.IS_MAJOR[power] else 0  # a minor power has none (M2.6)
             sheets[word] = Sheet(

@@ -143,8 +143,7 @@ class _Reader(ScenarioReader[Scenario]):
 
     def scenario(self) -> Scenario:
         file = self.file
-        file.only(KEYS)
-        file.needs(NEEDED)
+        file.only(KEYS, NEEDED)
         self.board()
         objectives = [self.objective(table) for table in file.tables("objective")]
         specials = [self.special(table) for table in file.tables("special")]
@@ -294,8 +293,7 @@ class _Reader(ScenarioReader[Scenario]):
 
     def objective(self, table: Table) -> Objective:
         keys = ["side", "hexes", "banners", "mode"]
-        table.only(keys)
-        table.needs(keys)
+        table.exactly(keys)
         return Objective(
             side=table.word("side", [*facts.SEATS, BOTH]),
             hexes=self.hexes(table, "objective"),
