@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from sandtable.boards.graph import Place
@@ -131,57 +132,72 @@ class Offers(Procedure[Maria]):
         return []
 
 
-# The steps of an annexation (M26.3 to M26.10)
-SAXONY_LEAVES: Final = 0
-MARKERS_LEAVE: Final = 1
-AUSTRIANS_LEAVE: Final = 2
-PRUSSIANS_LEAVE: Final = 3
-OTHERS_LEAVE: Final = 4
-SECOND_TRAIN_COMES: Final = 5
+# The articles of an annexation (M26.2)
+
+
+def release_saxony(game: Maria) -> None:
+    """Silesia is annexed, and Saxony is Prussia's ally no longer (M26.3 to M26.5)."""
+    game.set_scalar(slots.ANNEXED, 1)
+    game.set_scalar(slots.TRUCE, TRUCE_STAGES)  # from now on (M26.10)
+    args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": ["M26.2", "M26.4"]}
+    game.tell("annexes-silesia", "M26.3", args)
+    if game.saxon_status() == facts.PRUSSIAN_ALLY:
+        game.tell("saxony-let-go", "M26.5", {"power": facts.PRUSSIA})
+        set_saxony(game, facts.NEUTRAL_BOX)
+
+
+def clear_markers(game: Maria) -> None:
+    """Austria's markers in Prussia go, and Prussia's in Austria, half of them aside (M26.6)."""
+    prussian: list[Place] = []
+    for city in facts.FORTRESSES:
+        home = game.home_of(city)
+        if home == facts.PRUSSIA and game.mark(city) == facts.AUSTRIA:
+            game.set_mark(city, facts.NO_POWER)
+            game.tell("marker-leaves", "M26.6", {"power": facts.AUSTRIA, "city": city})
+        elif home == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
+            prussian.append(city)
+    halve_markers(game, prussian, "M26.6")
+
+
+def send_austrians(game: Maria) -> None:
+    """They leave Prussia and Poland for the nearest Austrian city (M26.7)."""
+    send(game, [*pieces_in(game, facts.AUSTRIA, facts.PRUSSIA), *austrians_in_poland(game)])
+
+
+def send_prussians(game: Maria) -> None:
+    """They leave the rest of the board for the nearest Prussian city (M26.7)."""
+    send(game, prussians_abroad(game))
+
+
+def clear_silesia(game: Maria) -> None:
+    """All others leave Prussian ground, and Prussia marks the Silesia box (M26.7, M26.8)."""
+    clear_hussars(game, facts.PRUSSIA)
+    send(game, foreign_pieces(game, facts.PRUSSIA))
+    game.give_box(slots.SILESIA_BOX, facts.PRUSSIA)
+    args = {"power": facts.PRUSSIA, "rules": ["M21.10", "M21.12"]}
+    game.tell("silesia-box", "M26.8", args)
+
+
+ARTICLES: Final[list[Callable[[Maria], None]]] = [
+    release_saxony,
+    clear_markers,
+    send_austrians,
+    send_prussians,
+    clear_silesia,
+]
 
 
 @final
 class Annexation(Stepwise[Maria]):
-    """Silesia becomes Prussian: the articles of the peace, one after another (M26.2)."""
+    """Silesia becomes Prussian: one article after another, then a second train (M26.2, M26.9)."""
 
     def advance(self, game: Maria) -> Outcome:
-        if self.step == SECOND_TRAIN_COMES:
+        if self.step == len(ARTICLES):
             return self.bring_train(game)
-        step = self.step
+        article = ARTICLES[self.step]
         self.step += 1
-        if step == SAXONY_LEAVES:
-            game.set_scalar(slots.ANNEXED, 1)
-            game.set_scalar(slots.TRUCE, TRUCE_STAGES)  # M26.10: from now on
-            args = {"power": facts.PRUSSIA, "other": facts.AUSTRIA, "rules": ["M26.2", "M26.4"]}
-            game.tell("annexes-silesia", "M26.3", args)
-            if game.saxon_status() == facts.PRUSSIAN_ALLY:
-                game.tell("saxony-let-go", "M26.5", {"power": facts.PRUSSIA})
-                set_saxony(game, facts.NEUTRAL_BOX)
-        elif step == MARKERS_LEAVE:
-            self.clear_markers(game)
-        elif step == AUSTRIANS_LEAVE:
-            send(game, [*pieces_in(game, facts.AUSTRIA, facts.PRUSSIA), *austrians_in_poland(game)])
-        elif step == PRUSSIANS_LEAVE:
-            send(game, prussians_abroad(game))
-        else:
-            clear_hussars(game, facts.PRUSSIA)
-            send(game, foreign_pieces(game, facts.PRUSSIA))
-            game.give_box(slots.SILESIA_BOX, facts.PRUSSIA)
-            args = {"power": facts.PRUSSIA, "rules": ["M21.10", "M21.12"]}
-            game.tell("silesia-box", "M26.8", args)
+        article(game)
         return ON
-
-    def clear_markers(self, game: Maria) -> None:
-        """Austria's markers in Prussia go, and Prussia's in Austria, half of them aside (M26.6)."""
-        prussian: list[Place] = []
-        for city in facts.FORTRESSES:
-            home = game.home_of(city)
-            if home == facts.PRUSSIA and game.mark(city) == facts.AUSTRIA:
-                game.set_mark(city, facts.NO_POWER)
-                game.tell("marker-leaves", "M26.6", {"power": facts.AUSTRIA, "city": city})
-            elif home == facts.AUSTRIA and game.mark(city) == facts.PRUSSIA:
-                prussian.append(city)
-        halve_markers(game, prussian, "M26.6")
 
     def bring_train(self, game: Maria) -> Outcome:
         """The second train, free of charge, and a truce (M26.9, M26.10)."""
