@@ -257,8 +257,7 @@ class CasePositions(ABC, Generic[B, P]):
         card = game.CARDS.index(position["card"])
         game.play_card(seat, card)
         in_force = self.copied(game, seat) if card == self.copying else card
-        game.put_in_force(in_force)
-        game.remember_card(seat, in_force)
+        game.count_as(seat, in_force)
         if named.COMMAND.case in position:
             named.COMMAND.put(game, position[named.COMMAND.case])
 

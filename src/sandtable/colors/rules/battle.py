@@ -235,8 +235,9 @@ class Battle(State):
     def put_in_force(self, card: int) -> None:
         self.scalars[slots.IN_FORCE] = card
 
-    def remember_card(self, seat: int, card: int) -> None:
-        """What a card of the other player would copy."""
+    def count_as(self, seat: int, card: int) -> None:
+        """The card on the table counts as this one, which a card of the other player would copy."""
+        self.scalars[slots.IN_FORCE] = card
         self.scalars[slots.LAST + seat] = card
 
     def discard_played(self) -> None:

@@ -167,9 +167,8 @@ class Turn(OfPlayer[GreatWar]):
         game.play_card(self.seat, card)
         if game.journal is not None:
             game.tell("play-card", "G5.1", {"seat": self.seat, "card": card})
-        in_force = copied_card(game, self.seat) if card == facts.COUNTER_ORDER else card
-        game.put_in_force(in_force)
-        game.remember_card(self.seat, in_force)
+        counts_as = copied_card(game, self.seat) if card == facts.COUNTER_ORDER else card
+        game.count_as(self.seat, counts_as)
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         if self.phase == SPY:
@@ -189,10 +188,7 @@ class Turn(OfPlayer[GreatWar]):
 
 def copied_card(game: GreatWar, seat: int) -> int:
     """Counter Order: the opponent's last card, for the same ground (G21.5)."""
-    copied = opponents_last(game, seat, facts.MIRROR)
-    if game.journal is not None:
-        game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
-    return copied
+    return opponents_last(game, seat, facts.MIRROR, "counter-order", "G21.5")
 
 
 # Phase 5

@@ -88,9 +88,8 @@ class Turn(OfPlayer[Napoleonics]):
         if game.journal is not None:
             args = {"seat": self.seat, "card": card, "rules": ["N6.6"]}
             game.tell("play-card", "N5.1", args)
-        in_force = copied_card(game, self.seat) if card == facts.COUNTER_ATTACK else card
-        game.put_in_force(in_force)
-        game.remember_card(self.seat, in_force)
+        counts_as = copied_card(game, self.seat) if card == facts.COUNTER_ATTACK else card
+        game.count_as(self.seat, counts_as)
 
     def why_not(self, game: Napoleonics, action: int) -> Refusal:
         return no.NOT_IN_HAND if action - action % do.STRIDE == do.CARD else NOT_ASKED_NOW
@@ -113,10 +112,7 @@ class Turn(OfPlayer[Napoleonics]):
 
 def copied_card(game: Napoleonics, seat: int) -> int:
     """Counter Attack: the opponent's last card with left and right exchanged (N28.4)."""
-    copied = opponents_last(game, seat, facts.MIRROR)
-    if game.journal is not None:
-        game.tell("counter-attack", "N28.4", {"seat": seat, "card": copied})
-    return copied
+    return opponents_last(game, seat, facts.MIRROR, "counter-attack", "N28.4")
 
 
 @final
