@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import inspect, select
+from sqlalchemy import Select, inspect, select
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from sandtable.server.accounts.accounts import account_of
@@ -36,6 +36,7 @@ from sandtable.server.tournaments.models import (
 )
 
 Json = dict[str, Any]
+OfTournament = TypeVar("OfTournament", MatchData, GameData)
 
 
 @dataclass(frozen=True)
@@ -187,9 +188,7 @@ def follows_data(session: Session, visitor: str) -> list[Json]:
 
 def matches_data(session: Session, visitor: str) -> list[Json]:
     order = (MatchData.tournament, MatchData.round, MatchData.number)
-    found = session.scalars(
-        select(MatchData).where(entered_tournaments(MatchData, visitor)).order_by(*order)
-    )
+    found = session.scalars(in_entered(MatchData, visitor).order_by(*order))
     return [
         {
             "tournament": each.tournament,
@@ -207,9 +206,7 @@ def matches_data(session: Session, visitor: str) -> list[Json]:
 
 def games_data(session: Session, visitor: str) -> list[Json]:
     order = (GameData.tournament, GameData.round, GameData.match, GameData.leg)
-    found = session.scalars(
-        select(GameData).where(entered_tournaments(GameData, visitor)).order_by(*order)
-    )
+    found = session.scalars(in_entered(GameData, visitor).order_by(*order))
     return [
         {
             "tournament": each.tournament,
@@ -226,10 +223,10 @@ def games_data(session: Session, visitor: str) -> list[Json]:
     ]
 
 
-def entered_tournaments(model: type[MatchData] | type[GameData], visitor: str) -> Any:
+def in_entered(model: type[OfTournament], visitor: str) -> Select[OfTournament]:
     """Rows of tournaments that a visitor has entered."""
     mine = select(EntryData.tournament).where(EntryData.visitor == visitor)
-    return model.tournament.in_(mine)
+    return select(model).where(model.tournament.in_(mine))
 
 
 def own_items(visitor: str, players: list[str], **lists: list[Any]) -> Json:
