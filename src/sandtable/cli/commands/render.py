@@ -20,7 +20,7 @@ from sandtable.cli.files import (
     write_whole,
 )
 from sandtable.cli.language import speaker_of
-from sandtable.cli.terminal.display import display_of
+from sandtable.colors.table.drawings import drawings_of
 from sandtable.core.event import ONLOOKER
 from sandtable.core.state import State
 from sandtable.drawing.hexes.art import Art
@@ -48,7 +48,7 @@ def render_file(
     moment = "" if title else box.face.moment(state, speaker)
     drawings = map_drawings_of(box)
     if drawings is None:
-        picture = display_of(box).picture(state, speaker, title, moment, names)
+        picture = drawings_of(box).picture(state, speaker, None, title, moment, names)
         svg = render(picture, Art(box.folder / "art"))
     else:
         svg = render_map(drawings, what, state, speaker, ONLOOKER)

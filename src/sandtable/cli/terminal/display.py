@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: its board, its colours, its pictures and files. What it says in
+"""How a game looks in a terminal: its board, its colours and its files. What it says in
 words it says through its face, which a terminal shares with every other medium."""
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:  # a list of games needs no colours
     from rich.text import Text
-
-    from sandtable.drawing.hexes.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -60,17 +58,6 @@ class Display(Generic[StateT]):
     def answers_at(self, state: StateT, question: Question, place: str) -> list[int]:
         """The answers that name this place, or a piece there."""
         return []
-
-    def picture(
-        self,
-        state: StateT,
-        speaker: Speaker,
-        title: str = "",
-        subtitle: str = "",
-        names: bool = False,
-    ) -> Picture:
-        """The position for the renderer."""
-        raise Failure(f"{self.box.id} has no drawn board yet")
 
     def check_scenario(self, path: Path) -> list[str]:
         """What is wrong with a scenario file, as `file:line: message`."""

@@ -1,4 +1,4 @@
-"""Hex battles in a terminal: boards and colours, pictures and scenario files."""
+"""Hex battles in a terminal: boards, colours and scenario files."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from sandtable.toolkit.text import Speaker
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-    from sandtable.drawing.hexes.picture import Picture
 
 STYLES: Final = ("bold #6d96f0", "bold #f0776d")
 SECTIONS: Final = ("section-left", "section-center", "section-right")
@@ -48,16 +46,6 @@ class HexDisplay(Display[Battle]):
         style = BoardStyle(paint, tuple(sections), ordered)
         drawn = self.drawings.picture(state, speaker, question)
         return board(drawn, Codes.read(self.box.folder), style)
-
-    def picture(
-        self,
-        state: Battle,
-        speaker: Speaker,
-        title: str = "",
-        subtitle: str = "",
-        names: bool = False,
-    ) -> Picture:
-        return self.drawings.picture(state, speaker, None, title, subtitle, names)
 
     def check_scenario(self, path: Path) -> list[str]:
         return self.drawings.check_scenario(path)
