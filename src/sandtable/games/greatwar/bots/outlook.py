@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit, without_orders
+from sandtable.colors.rules.losses import loss_chances
 from sandtable.core.refusal import ALLOWED
 from sandtable.games.greatwar.bots.rolls import hits_on_soldiers, hits_on_tank
 from sandtable.games.greatwar.bots.values import FIGHTING, medals_of, prize, spent
@@ -130,15 +130,10 @@ class Outlook:
         hits = self.hits_at(at, self.game.is_tank(unit))
         if hits <= 0.0:
             return 0.0
-        figures = self.game.blocks(unit)
-        chance = exp(-hits)
-        more = 1.0 - chance
         cost = 0.0
-        for lost in range(1, figures):
-            chance = chance * hits / lost
-            more -= chance
+        for lost, chance in enumerate(loss_chances(hits, self.game.blocks(unit))):
             cost += chance * self.loss(unit, lost)
-        return cost + more * self.loss(unit, figures)
+        return cost
 
     def hits_at(self, at: Hex, tank: bool) -> float:
         """Hits that a unit may expect here next turn: the enemy cannot order everybody."""

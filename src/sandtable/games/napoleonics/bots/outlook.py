@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, without_orders
+from sandtable.colors.rules.losses import loss_chances
 from sandtable.games.napoleonics.bots import rolls, threats, values
 from sandtable.games.napoleonics.rules import facts, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -200,15 +200,12 @@ class Outlook:
         game = self.game
         value = values.VALUE[game.kind(unit)]
         blocks = game.blocks(unit)
-        chance = exp(-hits)
-        more = 1.0 - chance
+        chances = loss_chances(hits, blocks)
         cost = 0.0
         for lost in range(1, blocks):
-            chance = chance * hits / lost
-            more -= chance
-            cost += chance * (value[blocks] - value[blocks - lost])
+            cost += chances[lost] * (value[blocks] - value[blocks - lost])
         banners = 1.0 + LEADER_LOST if game.leader_with(unit) >= 0 else 1.0
-        return cost + more * (value[blocks] + banners * self.their_banner)
+        return cost + chances[blocks] * (value[blocks] + banners * self.their_banner)
 
     def hits_at(self, unit: Unit, at: Hex) -> float:
         """Hits that a unit may expect here, where the enemy has other targets too."""
