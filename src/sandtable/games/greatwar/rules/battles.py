@@ -8,7 +8,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.procedures import OfUnit
-from sandtable.core.procedure import DONE, Outcome, Stateless
+from sandtable.core.procedure import Outcome
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     facts,
@@ -21,6 +21,7 @@ from sandtable.games.greatwar.rules import (
 )
 from sandtable.games.greatwar.rules.allowance import by_distance, idlers
 from sandtable.games.greatwar.rules.combat import Combat
+from sandtable.games.greatwar.rules.one_by_one import OneByOne
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -47,7 +48,7 @@ def has_battle(game: GreatWar, unit: Unit) -> bool:
 
 
 @final
-class BattlePhase(Stateless[GreatWar]):
+class BattlePhase(OneByOne):
     """Who battles next, until the player is done or nobody is left who can (G8.1)."""
 
     def advance(self, game: GreatWar) -> Outcome:
@@ -59,16 +60,10 @@ class BattlePhase(Stateless[GreatWar]):
             ) or targets.battles_freely(game, unit)
             if chosen and has_battle(game, unit):
                 actions.append(do.UNIT + game.hex_of(unit))
-        if not actions:
-            return DONE
-        actions.append(do.DONE)
-        return game.ask(seat, "battle-who", "G8.1", actions)
+        return self.ask_next(game, "battle-who", "G8.1", actions)
 
-    def answer(self, game: GreatWar, action: int) -> None:
-        if action == do.DONE:
-            game.stack.pop()
-        else:
-            game.push(UnitBattle(game.unit_at(Hex(action - do.UNIT))))
+    def name(self, game: GreatWar, action: int) -> None:
+        game.push(UnitBattle(game.unit_at(Hex(action - do.UNIT))))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)

@@ -7,7 +7,7 @@ from typing import Final, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
-from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
+from sandtable.core.procedure import DONE, Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.allowance import (
@@ -25,6 +25,7 @@ from sandtable.games.greatwar.rules.allowance import (
     why_shut_in,
 )
 from sandtable.games.greatwar.rules.medals import FOR_GOOD
+from sandtable.games.greatwar.rules.one_by_one import OneByOne
 from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.tanks import check_stuck
 from sandtable.games.greatwar.rules.terrain import ground_stops, may_see, wire_stops
@@ -79,7 +80,7 @@ def leave_board(game: GreatWar, unit: Unit) -> None:
 
 
 @final
-class MovementPhase(Stateless[GreatWar]):
+class MovementPhase(OneByOne):
     """Who moves next, until the player is done (G7.1)."""
 
     def advance(self, game: GreatWar) -> Outcome:
@@ -89,15 +90,9 @@ class MovementPhase(Stateless[GreatWar]):
             if may_move_unit(game, unit) is ALLOWED
             and (next_hexes(game, unit) or may_exit(game, unit, 0) is ALLOWED)
         ]
-        if not actions:
-            return DONE
-        actions.append(do.DONE)
-        return game.ask(game.active(), "move-who", "G7.1", actions)
+        return self.ask_next(game, "move-who", "G7.1", actions)
 
-    def answer(self, game: GreatWar, action: int) -> None:
-        if action == do.DONE:
-            game.stack.pop()
-            return
+    def name(self, game: GreatWar, action: int) -> None:
         unit = game.unit_at(Hex(action - do.UNIT))
         game.mark(unit, slots.NAMED)
         game.push(March(unit))

@@ -8,9 +8,10 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.sections import room_left, share_of, shares_of
-from sandtable.core.procedure import DONE, Outcome, Stateless
+from sandtable.core.procedure import Outcome, Stateless
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, footnotes, notation as do, refusals as no, slots
+from sandtable.games.greatwar.rules.one_by_one import OneByOne
 from sandtable.games.greatwar.rules.state import GreatWar
 
 FOUR: Final = 4  # of Direct from HQ and Fire Fight
@@ -169,20 +170,15 @@ def orders_in_sections(game: GreatWar) -> list[int]:
 
 
 @final
-class SectionOrders(Stateless[GreatWar]):
+class SectionOrders(OneByOne):
     """So many units in the sections that the card names, and perhaps the reserve artillery."""
 
     def advance(self, game: GreatWar) -> Outcome:
         actions = orders_in_sections(game)
-        if not actions:
-            return DONE
-        actions.append(do.DONE)
-        return game.ask(game.active(), "order-section", "G5.2", actions, game.card())
+        return self.ask_next(game, "order-section", "G5.2", actions, game.card())
 
-    def answer(self, game: GreatWar, action: int) -> None:
-        if action == do.DONE:
-            game.stack.pop()
-        elif action - action % do.STRIDE == do.GUNS:
+    def name(self, game: GreatWar, action: int) -> None:
+        if action - action % do.STRIDE == do.GUNS:
             order_guns(game, 1 << (action - do.GUNS))
         else:
             give_order(game, game.unit_at(Hex(action - do.ORDER)))
@@ -262,21 +258,14 @@ def orders_by_number(game: GreatWar) -> list[int]:
 
 
 @final
-class AnyOrders(Stateless[GreatWar]):
+class AnyOrders(OneByOne):
     """A number of units anywhere, or in the section of a Big Push."""
 
     def advance(self, game: GreatWar) -> Outcome:
-        actions = orders_by_number(game)
-        if not actions:
-            return DONE
-        actions.append(do.DONE)
-        return game.ask(game.active(), "order-any", "G21", actions, game.card())
+        return self.ask_next(game, "order-any", "G21", orders_by_number(game), game.card())
 
-    def answer(self, game: GreatWar, action: int) -> None:
-        if action == do.DONE:
-            game.stack.pop()
-        else:
-            give_order(game, game.unit_at(Hex(action - do.ORDER)))
+    def name(self, game: GreatWar, action: int) -> None:
+        give_order(game, game.unit_at(Hex(action - do.ORDER)))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         verb = action - action % do.STRIDE

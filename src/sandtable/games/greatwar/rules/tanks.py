@@ -8,11 +8,12 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.piles import names_in
-from sandtable.core.procedure import DONE, Outcome, Procedure, Stateless
+from sandtable.core.procedure import Outcome, Procedure
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import facts, medals, notation as do, refusals as no, slots
 from sandtable.games.greatwar.rules.field import GAINING_ADDS
 from sandtable.games.greatwar.rules.footnotes import check_notes
+from sandtable.games.greatwar.rules.one_by_one import OneByOne
 from sandtable.games.greatwar.rules.state import GreatWar
 
 MOST_BOUGHT: Final = 3  # dice for one repair (G26.3)
@@ -115,22 +116,16 @@ def may_buy(game: GreatWar, tank: Unit, bought: int) -> Refusal:
 
 
 @final
-class RepairPhase(Stateless[GreatWar]):
+class RepairPhase(OneByOne):
     """Stuck tanks that were ordered try to get free, in the owner's sequence (G6.6)."""
 
     def advance(self, game: GreatWar) -> Outcome:
         tanks = [unit for unit in game.ordered_units() if may_repair(game, unit) is ALLOWED]
-        if not tanks:
-            return DONE
         actions = [do.REPAIR + game.hex_of(tank) for tank in tanks]
-        actions.append(do.DONE)
-        return game.ask(game.active(), "repair-who", "G26.1", actions)
+        return self.ask_next(game, "repair-who", "G26.1", actions)
 
-    def answer(self, game: GreatWar, action: int) -> None:
-        if action == do.DONE:
-            game.stack.pop()
-        else:
-            game.push(Repair(game.unit_at(Hex(action - do.REPAIR))))
+    def name(self, game: GreatWar, action: int) -> None:
+        game.push(Repair(game.unit_at(Hex(action - do.REPAIR))))
 
     def why_not(self, game: GreatWar, action: int) -> Refusal:
         at = Hex(action % do.STRIDE)
