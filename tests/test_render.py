@@ -28,7 +28,6 @@ from sandtable.drawing.hexes.picture import (
     Picture,
     Piece,
     Side,
-    Works,
 )
 from sandtable.drawing.hexes.render import render
 from sandtable.drawing.hexes.styles import Color
@@ -68,7 +67,7 @@ def full_board() -> Picture:
         terrain=terrain,
         pieces=pieces,
         leaders=(Leader("Ney", "french", names[0]), Leader("Pack", "portuguese", "i5")),
-        works=(Works("d5", ("w", "nw", "ne", "e", "se", "sw")),),
+        works={"d5": ("w", "nw", "ne", "e", "se", "sw")},
         objectives=(Objective("e7", 2, "french"), Objective("e9")),
         highlights=tuple(Highlight(names[at], each) for at, each in enumerate(STYLES)),
         arrows=tuple(Arrow(("f3", "f4", "e5"), kind) for kind in ART.layout.arrows),
@@ -193,7 +192,7 @@ def test_section_lines_run_where_the_rules_say() -> None:
         (Picture(terrain={"z9": "forest"}), 'unknown hex "z9"'),
         (Picture(pieces=(Piece("frensh", "line", "d5", 4, 4),)), 'did you mean "french"'),
         (Picture(pieces=(Piece("french", "lihgt", "d5", 4, 4),)), 'did you mean "light"'),
-        (Picture(works=(Works("d5", ("north",)),)), 'unknown side of a hex "north"'),
+        (Picture(works={"d5": ("north",)}), 'unknown side of a hex "north"'),
     ],
 )
 def test_an_unknown_word_is_named(picture: Picture, message: str) -> None:

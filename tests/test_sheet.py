@@ -18,7 +18,7 @@ from sandtable.drawing.hexes.board import board_layout, seen_from_top
 from sandtable.drawing.hexes.counters import Counters
 from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
-from sandtable.drawing.hexes.picture import Leader, Picture, Piece, Works
+from sandtable.drawing.hexes.picture import Leader, Picture, Piece
 from sandtable.drawing.hexes.sketches import whole_numbers
 from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
 from sandtable.drawing.png import png
@@ -145,13 +145,13 @@ def test_a_layout_is_plain_json() -> None:
 def test_turning_a_picture_turns_everything_on_it() -> None:
     board = Picture(
         terrain={"a1": "forest"},
-        works=(Works("d5", ("w", "ne")),),
+        works={"d5": ("w", "ne")},
         pieces=(Piece("french", "line", "b1", 4, 4, id="u0"),),
         leaders=(Leader("Ney", "french", "e7"),),
     )
     turned = seen_from_top(board, ART)
     assert turned.terrain == {"i13": "forest"}
-    assert turned.works == (Works("f8", ("e", "sw")),)
+    assert turned.works == {"f8": ("e", "sw")}
     assert turned.pieces[0].hex == "h12"
     assert turned.leaders[0].hex == "e7"
     assert seen_from_top(turned, ART) == board
@@ -169,7 +169,7 @@ def test_the_ground_is_a_small_file_without_pieces(scenario: str) -> None:
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_works_stand_on_the_sides_that_they_protect(turned: bool) -> None:
-    board = Picture(works=(Works("d5", ("ne",)),))
+    board = Picture(works={"d5": ("ne",)})
     drawn = ground(board, ART, turned)
     (works,) = re.findall(
         r'translate\(([\d.]+) ([\d.]+)\) rotate\((-?[\d.]+)\)"><use href="#w', drawn

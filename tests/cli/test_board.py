@@ -13,7 +13,7 @@ import sandtable
 from sandtable.cli.terminal.board import WIDTH, BoardStyle, Codes, board
 from sandtable.cli.terminal.display import Paint, display_of
 from sandtable.cli.terminal.screen import Screen
-from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Picture, Piece, Works
+from sandtable.drawing.hexes.picture import Highlight, Leader, Objective, Picture, Piece
 from sandtable.games.greatwar import GREATWAR
 from sandtable.games.napoleonics.rules.facts import GRID, HERE
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -23,7 +23,7 @@ from sandtable.toolkit.text import Speaker
 CODES = Codes.read(HERE)
 PICTURE = Picture(
     terrain={"d5": "hill", "e1": "forest", "a13": "river"},
-    works=(Works("d5", ("sw",)),),
+    works={"d5": ("sw",)},
     objectives=(Objective("a3"),),
     pieces=(
         Piece("french", "line", "d5", 4, 4, square=True),

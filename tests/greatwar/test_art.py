@@ -17,7 +17,7 @@ from sandtable.drawing.hexes.counters import badge_drawing
 from sandtable.drawing.hexes.geometry import Plane
 from sandtable.drawing.hexes.ground import ground, thumbnail
 from sandtable.drawing.hexes.laid_markers import marker_places
-from sandtable.drawing.hexes.picture import Marker, Picture, Piece, Side, Trench
+from sandtable.drawing.hexes.picture import Picture, Piece, Side, Trench
 from sandtable.drawing.hexes.render import render
 from sandtable.drawing.hexes.styles import Color
 from sandtable.drawing.hexes.symbols import MOST_BANNERS, piece_symbol, sheet
@@ -79,7 +79,7 @@ def full_board() -> Picture:
         title="Loos & <Cambrai>",
         terrain=terrain | dict.fromkeys(lines, "trench"),
         trenches=tuple(Trench(name, nation) for name, nation in lines.items()),
-        markers=tuple(Marker(names[at * 7], word) for at, word in enumerate(TOKENS)),
+        markers={names[at * 7]: (word,) for at, word in enumerate(TOKENS)},
         pieces=tuple(pieces),
         top=GERMANS,
         bottom=BRITISH,
@@ -238,9 +238,7 @@ def test_the_parapet_faces_the_enemy() -> None:
 
 def test_bridges_lie_across_the_water() -> None:
     river = {f"f{column}": "river" for column in range(1, 12)}
-    board = Picture(
-        rows=ROWS, terrain=river, markers=(Marker("f4", "bridge"), Marker("d4", "wire"))
-    )
+    board = Picture(rows=ROWS, terrain=river, markers={"f4": ("bridge",), "d4": ("wire",)})
     wire, bridge = marker_places(board, ART)
     assert (wire.kind, wire.turn) == ("wire", 0.0)
     assert abs(bridge.turn) < 45
@@ -259,7 +257,7 @@ def test_ground_and_markers_of_a_position_are_those_of_the_moment() -> None:
     game.add_marker(Hex(trench), CRATER)
     board = DRAWINGS.picture(game, Speaker("en", GREATWAR))
     assert board.terrain[GRID.names[house]] == "rubble"
-    assert Marker(GRID.names[trench], "shell-crater") in board.markers
+    assert "shell-crater" in board.markers[GRID.names[trench]]
 
 
 def test_one_flag_for_hexes_that_count_together() -> None:

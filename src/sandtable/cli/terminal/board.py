@@ -111,11 +111,10 @@ class _Board:
         self.style = style
         self.pieces = {each.hex: each for each in picture.pieces}
         self.leaders = {each.hex: each for each in picture.leaders}
-        self.works = {each.hex for each in picture.works}
-        self.markers: dict[str, str] = {}
-        for each in picture.markers:
-            code = codes.tokens.get(each.kind, each.kind[:1])
-            self.markers[each.hex] = self.markers.get(each.hex, "") + code
+        self.markers = {
+            name: "".join(codes.tokens.get(kind, kind[:1]) for kind in kinds)
+            for name, kinds in picture.markers.items()
+        }
         self.objectives = {each.hex for each in picture.objectives}
         self.lit = {each.hex for each in picture.highlights if each.kind == "can"}
         self.chosen = {each.hex for each in picture.highlights if each.kind == "chosen"}
@@ -280,7 +279,7 @@ class _Board:
     def flag_or_works(self, name: str) -> str:
         if name in self.objectives:
             return self.style.flag
-        return "#" if name in self.works else ""
+        return "#" if name in self.picture.works else ""
 
     def light(self, name: str) -> Style | None:
         shaded = self.style.paint.shaded

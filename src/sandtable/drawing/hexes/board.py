@@ -147,13 +147,13 @@ def seen_from_top(picture: Picture, art: Art) -> Picture:
         top=picture.bottom,
         bottom=picture.top,
         terrain={names[name]: word for name, word in picture.terrain.items()},
-        works=tuple(
-            replace(each, hex=names[each.hex], sides=tuple(opposite(side) for side in each.sides))
-            for each in picture.works
-        ),
+        works={
+            names[name]: tuple(opposite(side) for side in sides)
+            for name, sides in picture.works.items()
+        },
         objectives=tuple(replace(each, hex=names[each.hex]) for each in picture.objectives),
         trenches=tuple(replace(each, hex=names[each.hex]) for each in picture.trenches),
-        markers=tuple(replace(each, hex=names[each.hex]) for each in picture.markers),
+        markers={names[name]: kinds for name, kinds in picture.markers.items()},
         pieces=tuple(replace(each, hex=names[each.hex]) for each in picture.pieces),
         leaders=tuple(replace(each, hex=names[each.hex]) for each in picture.leaders),
         highlights=tuple(replace(each, hex=names[each.hex]) for each in picture.highlights),

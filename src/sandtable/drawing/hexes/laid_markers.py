@@ -53,19 +53,20 @@ def marker_places(picture: Picture, art: Art, turned: bool = False) -> list[Mark
         for name, word in picture.terrain.items()
         if layout.terrain[word] in ("river", "ford", "bridge")
     }
-    bridged = any(layout.markers[each.kind].water for each in picture.markers)
+    lying = sorted(
+        (kinds.index(kind), name) for name, lie in picture.markers.items() for kind in lie
+    )
+    bridged = any(layout.markers[kinds[number]].water for number, _ in lying)
     over = crossings(plane, art, water) if bridged else {}
     placed = []
-    for marker in sorted(picture.markers, key=lambda each: (kinds.index(each.kind), each.hex)):
-        place = plane.places[marker.hex]
-        style = layout.markers[marker.kind]
+    for number, name in lying:
+        kind, place = kinds[number], plane.places[name]
+        style = layout.markers[kind]
         drawing = style.symbols[int(noise(*place, 71) * len(style.symbols))]
         x, y, turn = *plane.point(place), 0.0
         if style.water and place in over:
             x, y, turn = over[place]
-        placed.append(
-            MarkerPlace(marker.hex, marker.kind, drawing, round(x, 1), round(y, 1), round(turn, 1))
-        )
+        placed.append(MarkerPlace(name, kind, drawing, round(x, 1), round(y, 1), round(turn, 1)))
     return placed
 
 

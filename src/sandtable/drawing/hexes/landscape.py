@@ -270,9 +270,9 @@ class Painter(GroundPainter):
     def works(self) -> str:
         style = self.layout.works
         drawn = []
-        for works in self.picture.works:
-            place = self.plane.places[works.hex]
-            for side in works.sides:
+        for name, sides in self.picture.works.items():
+            place = self.plane.places[name]
+            for side in sides:
                 (x, y), turn = self.plane.side_middle(place, side, style.inset)
                 drawn.append(moved(self.art.use(style.symbol, 0, 0), x, y, turn))
         return "".join(drawn)

@@ -16,7 +16,7 @@ from sandtable.drawing.hexes.ground import hex_lines
 from sandtable.drawing.hexes.laid_markers import laid_markers
 from sandtable.drawing.hexes.landscape import landscape
 from sandtable.drawing.hexes.overlays import Marks
-from sandtable.drawing.hexes.picture import SECTION, Marker, Picture, Trench, Works
+from sandtable.drawing.hexes.picture import SECTION, Picture, Trench
 from sandtable.drawing.svg import document, tag
 
 ROW: Final = ("a1", "a2", "a3")
@@ -45,7 +45,7 @@ def sampled(art: Art, word: str) -> Picture:
     if word == SECTION:
         return Picture(rows=(3,), sections=(1.5,))
     if word == WORKS:
-        return Picture(rows=(3,), sections=(), works=(Works(MIDDLE, ("nw", "ne")),))
+        return Picture(rows=(3,), sections=(), works={MIDDLE: ("nw", "ne")})
     if word == TRENCH:
         owner = next(iter(layout.trench.sandbags))
         trenches = tuple(Trench(name, owner) for name in ROW)
@@ -53,7 +53,7 @@ def sampled(art: Art, word: str) -> Picture:
     if word in layout.markers:
         if layout.markers[word].water:
             terrain = dict.fromkeys(ROW, RIVER)
-        return Picture(rows=(3,), sections=(), terrain=terrain, markers=(Marker(MIDDLE, word),))
+        return Picture(rows=(3,), sections=(), terrain=terrain, markers={MIDDLE: (word,)})
     kind = layout.terrain.get(word, "")
     if kind in THROUGH:
         terrain = dict.fromkeys(ROW, word)

@@ -45,28 +45,12 @@ class Leader:
 
 
 @dataclass(frozen=True)
-class Works:
-    """Field works in a hex, along the sides that they protect."""
-
-    hex: str
-    sides: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class Trench:
     """A trench in a hex, and whose it is; a line of them is dug against the opposite side."""
 
     hex: str
     nation: str
     line: int = 1
-
-
-@dataclass(frozen=True)
-class Marker:
-    """Something that lies in a hex for a time: wire, a crater, a bridge."""
-
-    hex: str
-    kind: str
 
 
 @dataclass(frozen=True)
@@ -115,8 +99,9 @@ class Picture:
 
     `rows` are the numbers of hexes from the top; every second row is shifted half a hex to the
     right. `sections` are the upright dashed lines, in widths of a hex from the left edge. What
-    `terrain` leaves out is clear. `top` and `bottom` sit at those edges. With `names`, every hex
-    carries its own name, not only the edges.
+    `terrain` leaves out is clear. `works` are field works by hex, with the sides that they protect,
+    and `markers` what lies in a hex for a time: wire, a crater, a bridge. `top` and `bottom` sit at
+    those edges. With `names`, every hex carries its own name, not only the edges.
     """
 
     rows: tuple[int, ...] = (13, 12, 13, 12, 13, 12, 13, 12, 13)
@@ -127,7 +112,7 @@ class Picture:
     top: Side | None = None
     bottom: Side | None = None
     terrain: Mapping[str, str] = field(default_factory=dict)
-    works: tuple[Works, ...] = ()
+    works: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     objectives: tuple[Objective, ...] = ()
     pieces: tuple[Piece, ...] = ()
     leaders: tuple[Leader, ...] = ()
@@ -135,4 +120,4 @@ class Picture:
     arrows: tuple[Arrow, ...] = ()
     names: bool = False
     trenches: tuple[Trench, ...] = ()
-    markers: tuple[Marker, ...] = ()
+    markers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

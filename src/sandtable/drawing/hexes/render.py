@@ -9,6 +9,7 @@ The text needs no other file: drawings and fonts are inside. The same picture gi
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import chain
 from typing import Final
 
 from sandtable.boards.hexes import DIRECTIONS
@@ -60,22 +61,23 @@ class Renderer:
         picture, layout = self.picture, self.layout
         pieces, leaders = picture.pieces, picture.leaders
         sides = [side for side in (picture.top, picture.bottom) if side is not None]
-        hexes = [*picture.terrain, *(name for arrow in picture.arrows for name in arrow.path)]
+        hexes = [*picture.terrain, *picture.works, *picture.markers]
+        hexes += [name for arrow in picture.arrows for name in arrow.path]
         hexes += [each.hex for each in pieces] + [each.hex for each in leaders]
-        hexes += [each.hex for each in picture.works] + [each.hex for each in picture.objectives]
+        hexes += [each.hex for each in picture.objectives]
         hexes += [each.hex for each in picture.highlights]
-        hexes += [each.hex for each in picture.trenches] + [each.hex for each in picture.markers]
+        hexes += [each.hex for each in picture.trenches]
         nations = [each.nation for each in pieces] + [each.nation for each in leaders]
         nations += [each.nation for each in sides] + [each.nation for each in picture.trenches]
         nations += [each.nation for each in picture.objectives if each.nation]
         wanted: list[tuple[str, Iterable[str], Collection[str]]] = [
             ("hex", hexes, self.plane.places),
             ("terrain", picture.terrain.values(), layout.terrain),
-            ("side of a hex", [side for each in picture.works for side in each.sides], DIRECTIONS),
+            ("side of a hex", chain.from_iterable(picture.works.values()), DIRECTIONS),
             ("nation", nations, layout.nations),
             ("kind", [piece.kind for piece in pieces], {**self.art.drawings, **layout.groups}),
             ("state", [piece.state for piece in pieces if piece.state], layout.states),
-            ("marker", [each.kind for each in picture.markers], layout.markers),
+            ("marker", chain.from_iterable(picture.markers.values()), layout.markers),
             ("highlight", [each.kind for each in picture.highlights], layout.highlights),
             ("arrow", [each.kind for each in picture.arrows], layout.arrows),
         ]

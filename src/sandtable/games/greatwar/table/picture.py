@@ -10,7 +10,7 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
-from sandtable.drawing.hexes.picture import Marker, Objective, Picture, Piece, Trench
+from sandtable.drawing.hexes.picture import Objective, Picture, Piece, Trench
 from sandtable.games.greatwar.files.scenario_files import SHELF
 from sandtable.games.greatwar.rules import facts, field, views
 from sandtable.games.greatwar.rules.state import GreatWar
@@ -47,7 +47,7 @@ class GreatWarDrawings(Drawings[GreatWar]):
         return [facts.TERRAIN[each] if each else "" for each in grounds]
 
     def completed(self, picture: Picture, game: GreatWar, speaker: Speaker) -> Picture:
-        return replace(picture, trenches=tuple(trenches(game)), markers=tuple(markers(game)))
+        return replace(picture, trenches=tuple(trenches(game)), markers=markers(game))
 
     def objectives(self, game: GreatWar) -> list[Objective]:
         """Every hex of an objective, with a flag in the midst of those that count together.
@@ -125,12 +125,12 @@ def trenches(game: GreatWar) -> list[Trench]:
     return found
 
 
-def markers(game: GreatWar) -> list[Marker]:
-    return [
-        Marker(facts.GRID.names[at], word)
+def markers(game: GreatWar) -> dict[str, tuple[str, ...]]:
+    return {
+        facts.GRID.names[at]: tuple(views.marker_words(game.markers(Hex(at))))
         for at in range(facts.HEXES)
-        for word in views.marker_words(game.markers(Hex(at)))
-    ]
+        if game.markers(Hex(at))
+    }
 
 
 @cache

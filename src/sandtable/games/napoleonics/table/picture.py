@@ -9,7 +9,7 @@ from typing import ClassVar, Final, final
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules.battle import Unit
 from sandtable.colors.table.drawings import Drawings
-from sandtable.drawing.hexes.picture import Leader, Objective, Picture, Piece, Works
+from sandtable.drawing.hexes.picture import Leader, Objective, Picture, Piece
 from sandtable.games.napoleonics.files.scenario import SHELF
 from sandtable.games.napoleonics.rules import facts
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -37,12 +37,12 @@ class NapoleonicsDrawings(Drawings[Napoleonics]):
         return [facts.TERRAIN[each] if each else "" for each in game.field.terrain]
 
     def completed(self, picture: Picture, game: Napoleonics, speaker: Speaker) -> Picture:
-        works = [
-            Works(facts.GRID.names[at], tuple(DIRECTIONS[n] for n in range(6) if works >> n & 1))
+        works = {
+            facts.GRID.names[at]: tuple(DIRECTIONS[n] for n in range(6) if works >> n & 1)
             for at, works in enumerate(game.field.works)
             if works
-        ]
-        return replace(picture, works=tuple(works))
+        }
+        return replace(picture, works=works)
 
     def leaders(self, game: Napoleonics, speaker: Speaker) -> list[Leader]:
         return [
