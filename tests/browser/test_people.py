@@ -7,7 +7,12 @@ from copy import copy
 
 import pytest
 from playwright.sync_api import CDPSession, expect
+from sqlalchemy import update
+from sqlalchemy.orm import Session
 
+from sandtable.server.accounts.models import SessionData
+from sandtable.server.settings import Settings
+from sandtable.server.storage.database import open_database
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import AXE, Server
 from tests.browser.sitting import Json, Visitor
@@ -123,6 +128,56 @@ def test_a_guest_takes_the_tables_along_to_a_phone(visit: Visit, named: Server) 
     expect(phone.page.locator(f'a[href="/table/{table}"]').first).to_be_visible()
 
 
+def forget_proofs(server: Server) -> None:
+    """As if everybody had signed in long ago."""
+    engine = open_database(Settings(folder=server.folder))
+    with Session(engine) as session, session.begin():
+        session.execute(update(SessionData).values(proved=""))
+    engine.dispose()
+
+
+def test_who_one_is_is_asked_before_what_is_sensitive(visit: Visit, named: Server) -> None:
+    ada = visit("Ada", at=named)
+    Device(ada)
+    ada.goes()
+    makes_account(ada, "Ada of Ockham")
+    ada.goes("/account")
+    forget_proofs(named)
+    ada.button("Create ten new codes").click()
+    asked = ada.page.get_by_role("dialog", name="Confirm that it is you")
+    expect(asked).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(ada.page.get_by_text("Nothing has been changed")).to_be_visible()
+    expect(ada.page.locator(".codes li")).to_have_count(0)
+
+    ada.button("Create ten new codes").press("Enter")
+    asked.get_by_role("button", name="Confirm with a passkey").press("Enter")
+    expect(asked).to_have_count(0)
+    expect(ada.page.locator(".codes li")).to_have_count(10)
+    (code, *_) = ada.page.locator(".codes li").all_inner_texts()
+    ada.button("I have kept them").click()
+
+    forget_proofs(named)
+    with ada.page.expect_download() as saved:
+        ada.button("Download my data").click()
+        asked.get_by_label("Recovery code").fill("none of mine")
+        asked.get_by_role("button", name="Confirm with the code").click()
+        expect(asked.get_by_role("alert")).to_be_visible()
+        ada.forgives(r"403 \(Forbidden\)")
+        asked.get_by_label("Recovery code").fill(code)
+        ada.page.keyboard.press("Enter")
+    assert saved.value.suggested_filename == "sandtable-account.json"
+    assert "Ada of Ockham" in saved.value.path().read_text()
+
+    forget_proofs(named)
+    ada.button("Delete my account").click()
+    ada.page.get_by_label("Type your name to confirm").fill("Ada of Ockham")
+    ada.button("Delete forever").click()
+    asked.get_by_role("button", name="Confirm with a passkey").click()
+    expect(ada.link("Sign in")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "el", "hu"])
 def test_the_pages_can_be_read_by_everybody_and_fit_a_phone(
     visit: Visit, named: Server, language: str
@@ -132,7 +187,7 @@ def test_the_pages_can_be_read_by_everybody_and_fit_a_phone(
     ada.goes("/sign-in")
     ada.page.add_init_script(path=AXE)
     ada.page.reload()
-    for step in ("sign-in", "codes", "account"):
+    for step in ("sign-in", "codes", "account", "proof"):
         expect(ada.page.locator("main h1")).to_be_visible()
         expect(ada.page.locator("main .button").first).to_be_visible()
         ada.takes_picture(f"people-{step}-{language}")
@@ -148,3 +203,9 @@ def test_the_pages_can_be_read_by_everybody_and_fit_a_phone(
             ada.page.locator(".codes .main").click()
             ada.page.locator("a.entry").click()
             expect(ada.page.locator(".rows li")).to_have_count(2)
+        elif step == "account":
+            forget_proofs(named)
+            ada.page.locator(".danger").last.click()  # delete
+            ada.page.locator("dialog input").fill(f"Reader {language}")
+            ada.page.keyboard.press("Enter")
+            expect(ada.page.locator("dialog")).to_have_count(2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
@@ -12,8 +12,10 @@ from sandtable.server.messages import Problem
 from sandtable.server.texts import speaker_for
 from sandtable.toolkit.text import Speaker, language_of
 
+NOT_PROVED: Final = 401  # its answer has to say how one proves who one is: on the account page
 PROBLEMS: dict[int | str, dict[str, Any]] = {  # for the description of the interface
-    status: {"model": Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+    status: {"model": Problem}
+    for status in (400, NOT_PROVED, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 
 
@@ -42,7 +44,8 @@ def speaker_asked(request: HTTPConnection) -> Speaker:
 
 def refused(request: Request, status: int, key: str, **about: object) -> JSONResponse:
     reason = speaker_asked(request).say(f"problem-{key}", **about)
-    return JSONResponse({"detail": reason}, status)
+    challenge = {"www-authenticate": "Proof"} if status == NOT_PROVED else None
+    return JSONResponse({"detail": reason}, status, challenge)
 
 
 async def refuse_request(request: Request, error: Exception) -> JSONResponse:

@@ -1,12 +1,15 @@
 // What the server does for accounts.
 
-import { get, post } from "../lib/api";
+import { download, get, post } from "../lib/api";
 import { tell } from "../lib/toasts.svelte";
 import { t } from "../lib/words.svelte";
 import type { AccountShown, CarryLink, Ceremony, Codes, Entered, LinkShown, Sent } from "../lib/types";
 import { asFailure, inWords } from "../pages/fetched.svelte";
 import { askAgain } from "./me.svelte";
 import { makePasskey, usePasskey } from "./passkeys";
+
+/** Somebody was asked to prove who it is, and did not. */
+export class NotProved extends Error {}
 
 const one = (kind: string, id: string) => `/api/account/${kind}/${encodeURIComponent(id)}`;
 
@@ -30,6 +33,15 @@ export const people = {
   carry: () => post<CarryLink>("/api/people/carry", {}),
   takeAlong: (token: string) => post<Entered>("/api/people/carry/take", { token }),
 
+  proveByCode: (code: string) => post<undefined>("/api/account/proof/code", { code }),
+  proveByMail: () => post<Sent>("/api/account/proof/mail", {}),
+  export: () => download("/api/account/export"),
+
+  async proveByPasskey(): Promise<undefined> {
+    const { options } = await post<Ceremony>("/api/account/proof/passkey/ask", {});
+    return post<undefined>("/api/account/proof/passkey", { credential: await usePasskey(options) });
+  },
+
   /** A passkey for my account; a guest gets an account with this name. */
   async newPasskey(name = ""): Promise<Entered> {
     const { options } = await post<Ceremony>("/api/people/passkeys/new", { name });
@@ -51,6 +63,7 @@ export async function welcome(entered: Entered): Promise<void> {
 
 /** Why something did not work: the server's own words, or what the browser said of a passkey. */
 export function whyNot(error: unknown): string {
+  if (error instanceof NotProved) return t("people-not-proved");
   if (error instanceof DOMException)
     return t(error.name === "InvalidStateError" ? "people-passkey-here" : "people-cancelled");
   const { status, message } = asFailure(error);

@@ -86,6 +86,13 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   });
 }
 
+/** A file that the server makes. */
+export async function download(path: string): Promise<Blob> {
+  const answer = await fetch(address(path), { credentials: "same-origin" });
+  if (!answer.ok) throw new Failure(answer.status, await detail(answer));
+  return answer.blob();
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {

@@ -53,6 +53,7 @@ export interface AccountShown {
   mail: string;
   name: string;
   passkeys: PasskeyShown[];
+  proved: boolean;
   sessions: SessionShown[];
 }
 export interface PasskeyShown {
@@ -1418,7 +1419,7 @@ export interface Link {
  * What a link in a mail is for; nothing happens before it is confirmed.
  */
 export interface LinkShown {
-  kind: "new-account" | "sign-in" | "address";
+  kind: "new-account" | "sign-in" | "address" | "proof";
   mail: string;
   name: string;
 }
@@ -1751,6 +1752,12 @@ export interface PersonShown {
  */
 export interface Problem {
   detail: string;
+}
+/**
+ * A recovery code of the account that is signed in.
+ */
+export interface ProofCode {
+  code: string;
 }
 /**
  * One puzzle before it is opened.

@@ -24,9 +24,14 @@ from sandtable.server.accounts.models import AccountData, PasskeyData, SessionDa
 from sandtable.server.accounts.names import folded
 from sandtable.server.accounts.passkeys import relying_party_of
 from sandtable.server.accounts.recovery_codes import codes_left, make_codes
-from sandtable.server.accounts.sessions import sessions_of
+from sandtable.server.accounts.sessions import is_proved, sessions_of
 from sandtable.server.accounts.sign_in import BrowserSession
-from sandtable.server.accounts.sign_in_routes import LIMITED, BrowserSessionDep, signed_in_account
+from sandtable.server.accounts.sign_in_routes import (
+    LIMITED,
+    BrowserSessionDep,
+    check_proof,
+    signed_in_account,
+)
 from sandtable.server.dependencies import Name
 from sandtable.server.problems import PROBLEMS, RequestProblem
 from sandtable.server.routes.request_limits import CHANGES
@@ -45,6 +50,15 @@ async def signed_in(browser: BrowserSessionDep) -> AccountData:
 AccountDep = Annotated[AccountData, Depends(signed_in)]
 
 
+async def proved(account: AccountDep, browser: BrowserSessionDep) -> AccountData:
+    """The account of a browser that has proved a short time ago whose it is."""
+    check_proof(browser)
+    return account
+
+
+ProvedAccountDep = Annotated[AccountData, Depends(proved)]
+
+
 @router.get("")
 async def my_account(
     account: AccountDep, browser: BrowserSessionDep, request: Request
@@ -55,7 +69,8 @@ async def my_account(
 async def account_shown(
     browser: BrowserSession, visitor: str, request: Request
 ) -> messages.AccountShown:
-    mailer, here = browser.services.mailer, browser.known.session.id if browser.known else ""
+    assert browser.known is not None
+    mailer, known = browser.services.mailer, browser.known.session
 
     def read(session: Session) -> messages.AccountShown:
         account = account_in(session, visitor)
@@ -75,7 +90,7 @@ async def account_shown(
                     label=each.label,
                     created=each.created,
                     used=each.used,
-                    here=each.id == here,
+                    here=each.id == known.id,
                 )
                 for each in sessions_of(session, visitor)
             ],
@@ -83,6 +98,7 @@ async def account_shown(
             can_remove=count_sign_in_methods(session, account, mailer.enabled) > 1,
             can_make_passkeys=relying_party_of(request).supported,
             can_mail=mailer.enabled,
+            proved=is_proved(known),
         )
 
     return await browser.services.store.read(read)
@@ -141,7 +157,7 @@ async def label_passkey(
 
 @router.post("/passkeys/{passkey}/remove", dependencies=CHANGES)
 async def remove_passkey(
-    passkey: Name, account: AccountDep, browser: BrowserSessionDep, request: Request
+    passkey: Name, account: ProvedAccountDep, browser: BrowserSessionDep, request: Request
 ) -> messages.AccountShown:
     by_mail = browser.services.mailer.enabled
     mine = (PasskeyData.id == passkey, PasskeyData.visitor == account.visitor)
@@ -163,7 +179,10 @@ def lock_account(session: Session, visitor: str) -> None:
 
 @router.post("/mail", dependencies=LIMITED)
 async def change_mail(
-    wish: messages.MailAddress, account: AccountDep, browser: BrowserSessionDep, request: Request
+    wish: messages.MailAddress,
+    account: ProvedAccountDep,
+    browser: BrowserSessionDep,
+    request: Request,
 ) -> messages.Sent:
     """Send a link to an address; it is the account's once the link is confirmed."""
     mail = checked_address(wish.mail, browser.services)
@@ -172,7 +191,7 @@ async def change_mail(
 
 @router.post("/mail/remove", dependencies=CHANGES)
 async def remove_mail(
-    account: AccountDep, browser: BrowserSessionDep, request: Request
+    account: ProvedAccountDep, browser: BrowserSessionDep, request: Request
 ) -> messages.AccountShown:
     by_mail = browser.services.mailer.enabled
 
@@ -189,7 +208,7 @@ async def remove_mail(
 
 
 @router.post("/codes", dependencies=CHANGES)
-async def new_codes(account: AccountDep, browser: BrowserSessionDep) -> messages.Codes:
+async def new_codes(account: ProvedAccountDep, browser: BrowserSessionDep) -> messages.Codes:
     """Ten new recovery codes; the earlier ones no longer work."""
     codes = await browser.services.store.write(lambda session: make_codes(session, account.visitor))
     security_log.log_event(security_log.CHANGED, account.visitor, what="codes")
@@ -201,7 +220,7 @@ async def new_codes(account: AccountDep, browser: BrowserSessionDep) -> messages
 
 @router.post("/sessions/others/end", dependencies=CHANGES)
 async def end_other_sessions(
-    account: AccountDep, browser: BrowserSessionDep, request: Request
+    account: ProvedAccountDep, browser: BrowserSessionDep, request: Request
 ) -> messages.AccountShown:
     """Sign out everywhere but here."""
     assert browser.known is not None
@@ -211,7 +230,7 @@ async def end_other_sessions(
 
 @router.post("/sessions/{which}/end", dependencies=CHANGES)
 async def end_session(
-    which: Name, account: AccountDep, browser: BrowserSessionDep, request: Request
+    which: Name, account: ProvedAccountDep, browser: BrowserSessionDep, request: Request
 ) -> messages.AccountShown:
     """Sign out in another browser."""
     return await end_where(browser, account, request, lambda session: session.id == which)
@@ -237,7 +256,7 @@ async def end_where(
 
 
 @router.get("/export", dependencies=CHANGES)
-async def export(account: AccountDep, browser: BrowserSessionDep) -> Response:
+async def export(account: ProvedAccountDep, browser: BrowserSessionDep) -> Response:
     """Everything that is stored about me."""
     found = await browser.services.store.read(
         lambda session: data_export.export(session, account.visitor)
@@ -251,7 +270,7 @@ async def export(account: AccountDep, browser: BrowserSessionDep) -> Response:
 
 @router.post("/delete", status_code=204)
 async def delete_account(
-    wish: messages.AccountName, account: AccountDep, browser: BrowserSessionDep
+    wish: messages.AccountName, account: ProvedAccountDep, browser: BrowserSessionDep
 ) -> None:
     """Forget me. My name is asked for once more; games stay, without it."""
     if folded(wish.name) != account.folded:

@@ -25,6 +25,7 @@ from sandtable.server.accounts.sign_in_routes import (
     BrowserSessionDep,
     create_account,
     finish_sign_in,
+    note_fresh_proof,
     use_ticket,
     welcome_new_account,
 )
@@ -62,12 +63,18 @@ async def begin_by_mail(
 
 
 def link_sent_reply(
-    browser: BrowserSession, request: Request, kind: str, mail: str, visitor: str, name: str
+    browser: BrowserSession,
+    request: Request,
+    kind: str,
+    mail: str,
+    visitor: str,
+    name: str,
+    **data: str,
 ) -> messages.Sent:
     """The reply after sending a link: how long it is valid."""
     origin = relying_party_of(request).origin
     browser.services.mailer.send_later(
-        send_link(browser, kind, mail, visitor, {"name": name}, origin)
+        send_link(browser, kind, mail, visitor, {"name": name, **data}, origin)
     )
     return messages.Sent(minutes=tickets.MINUTES[kind])
 
@@ -128,12 +135,16 @@ async def look_at_link(link: messages.Link, services: ServicesDep) -> messages.L
 @router.post("/link", dependencies=LIMITED)
 async def use_link(link: messages.Link, browser: BrowserSessionDep) -> messages.Entered:
     """A link in a mail was confirmed by a click."""
+    await check_is_for_here(browser, link.token)
     ticket = await use_ticket(browser.services, link.token, *tickets.IN_MAILS)
     if ticket is None:
         security_log.log_event(security_log.FAILED, "", by="mail")
         raise RequestProblem(410, "link-used")
     if ticket.kind == tickets.SIGN_IN:
         return await finish_sign_in(browser, ticket.visitor, "mail")
+    if ticket.kind == tickets.PROOF:
+        await note_fresh_proof(browser, "mail")
+        return messages.Entered(name=str(ticket.data["name"]))
     if ticket.kind == tickets.ADDRESS:
         return await confirm_address(browser, ticket)
     owner, name = ticket.visitor or visitors.new_id(), str(ticket.data["name"])
@@ -147,6 +158,16 @@ async def use_link(link: messages.Link, browser: BrowserSessionDep) -> messages.
     codes = await browser.services.store.write(write)
     here = ticket.visitor in ("", browser.visitor)
     return await welcome_new_account(browser, owner, name, codes, "mail", here)
+
+
+async def check_is_for_here(browser: BrowserSession, token: str) -> None:
+    """A proof counts in the browser that asked for it, and in no other that somebody may hold."""
+    found = await browser.services.store.read(
+        lambda session: tickets.find_ticket(session, token, (tickets.PROOF,))
+    )
+    here = "" if browser.known is None else browser.known.session.id
+    if found is not None and found.data["session"] != here:
+        raise RequestProblem(409, "proof-elsewhere")
 
 
 async def confirm_address(browser: BrowserSession, ticket: TicketData) -> messages.Entered:

@@ -51,6 +51,9 @@ class SessionData(Model):
     created: Mapped[str] = mapped_column(String(32))
     used: Mapped[str] = mapped_column(String(32))  # within the hour
     label: Mapped[str] = mapped_column(String(64), default="")  # the browser, in a few words
+    proved: Mapped[str] = mapped_column(
+        String(32), default=""
+    )  # when a person last proved who it is
 
 
 class PasskeyData(Model):

@@ -18,6 +18,7 @@ from sandtable.server.accounts.recovery_codes import make_codes
 from sandtable.server.accounts.sign_in_routes import (
     LIMITED,
     BrowserSessionDep,
+    check_proof,
     create_account,
     finish_sign_in,
     signed_in_account,
@@ -56,12 +57,20 @@ async def begin_passkey(
 
     def write(session: Session) -> messages.Ceremony:
         account = account_of(session, browser.visitor)
+        if account is not None:
+            check_proof(browser)
         known = passkeys.passkeys_of(session, browser.visitor)
         if len(known) >= passkeys.MOST:
             raise RequestProblem(409, "many-passkeys")
         name = check_name_is_free(session, wish.name) if account is None else account.name
         owner = browser.visitor or visitors.new_id()
-        data = {"name": name, "owner": owner, "host": party.host, "origin": party.origin}
+        data: dict[str, Any] = {
+            "name": name,
+            "owner": owner,
+            "host": party.host,
+            "origin": party.origin,
+        }
+        data["added"] = account is not None
         secret = bytes_to_base64url(challenge)
         tickets.make_ticket(session, tickets.NEW_PASSKEY, secret, browser.visitor, data=data)
         options = passkeys.creation_options(party, owner, name, known, challenge)
@@ -79,9 +88,11 @@ async def finish_passkey(
     ticket = await use_ticket(browser.services, challenge, tickets.NEW_PASSKEY)
     if ticket is None or ticket.visitor != browser.visitor or not is_challenge_for(ticket, party):
         raise RequestProblem(400, "passkey-refused")
+    account = await signed_in_account(browser)
+    if account is not None and not ticket.data.get("added"):  # begun as a guest, without a proof
+        raise RequestProblem(400, "passkey-refused")
     owner, name = str(ticket.data["owner"]), str(ticket.data["name"])
     passkey = passkeys.verify_registration(made.credential, challenge, party, owner, browser.label)
-    account = await signed_in_account(browser)
     if account is not None:
         await browser.services.store.write(lambda session: add_passkey(session, passkey))
         security_log.log_event(security_log.CHANGED, owner, what="passkey-added")
@@ -134,17 +145,23 @@ async def sign_in_by_passkey(
 
 
 async def check_passkey(
-    services: Services, credential: dict[str, Any], party: RelyingParty
+    services: Services,
+    credential: dict[str, Any],
+    party: RelyingParty,
+    kind: str = tickets.PASSKEY,
+    known: str = "",
 ) -> PasskeyData:
-    """Verify a signed challenge and return its passkey."""
+    """Verify a signed challenge and return its passkey; of the visitor who is known, if any."""
     challenge = passkeys.challenge_in(credential)
-    ticket = await use_ticket(services, challenge, tickets.PASSKEY)
+    ticket = await use_ticket(services, challenge, kind)
     found = await services.store.read(
         lambda session: passkeys.passkey_with(session, credential.get("id"))
     )
     if ticket is None or found is None or not is_challenge_for(ticket, party):
         raise RequestProblem(403, "sign-in-refused")
-    signs = passkeys.check_signature(credential, challenge, party, found)
+    if known and not (ticket.visitor == found.visitor == known):
+        raise RequestProblem(403, "sign-in-refused")
+    signs = passkeys.check_signature(credential, challenge, party, found, known)
     if not await services.store.write(lambda session: passkeys.use_passkey(session, found, signs)):
         raise RequestProblem(403, "sign-in-refused")
     return found

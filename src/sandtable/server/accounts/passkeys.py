@@ -66,19 +66,27 @@ def creation_options(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.PREFERRED,
         ),
-        exclude_credentials=[
-            PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.credential)) for each in known
-        ],
+        exclude_credentials=descriptors(known),
     )
     made: Json = json.loads(webauthn.options_to_json(options))
     return made
 
 
-def request_options(party: RelyingParty, challenge: bytes) -> Json:
-    """The WebAuthn options to sign in; the browser finds its own passkeys."""
+def descriptors(known: list[PasskeyData]) -> list[PublicKeyCredentialDescriptor]:
+    return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.credential)) for each in known]
+
+
+def request_options(
+    party: RelyingParty, challenge: bytes, known: list[PasskeyData] | None = None
+) -> Json:
+    """The WebAuthn options to sign in, or to prove who one is with one of the known passkeys.
+
+    Without these the browser finds its own passkeys.
+    """
     options = webauthn.generate_authentication_options(
         rp_id=party.host,
         challenge=challenge,
+        allow_credentials=None if known is None else descriptors(known),
         user_verification=UserVerificationRequirement.PREFERRED,
     )
     asked: Json = json.loads(webauthn.options_to_json(options))
@@ -122,9 +130,12 @@ def verify_registration(
 
 
 def check_signature(
-    credential: Json, challenge: str, party: RelyingParty, passkey: PasskeyData
+    credential: Json, challenge: str, party: RelyingParty, passkey: PasskeyData, known: str = ""
 ) -> int:
-    """Verify a signature and return the counter of the authenticator."""
+    """Verify a signature and return the counter of the authenticator.
+
+    A device need not say whose passkey it is where the visitor is known already.
+    """
     handle = credential.get("response", {}).get("userHandle")
     try:
         owner = base64url_to_bytes(handle).decode() if handle else ""
@@ -138,7 +149,7 @@ def check_signature(
         )
     except (WebAuthnException, AttributeError, KeyError, TypeError, ValueError):
         raise RequestProblem(403, "sign-in-refused") from None
-    if owner != passkey.visitor or passkey.party != party.host:
+    if (owner or known) != passkey.visitor or passkey.party != party.host:
         raise RequestProblem(403, "sign-in-refused")
     return found.new_sign_count
 

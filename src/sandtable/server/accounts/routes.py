@@ -9,9 +9,17 @@ from sandtable.server.accounts import (
     device_transfer_routes,
     mail_routes,
     passkey_routes,
+    proof_routes,
     sign_in_routes,
 )
 
 router = APIRouter()
-for part in (sign_in_routes, passkey_routes, mail_routes, device_transfer_routes, account_routes):
+for part in (
+    sign_in_routes,
+    passkey_routes,
+    mail_routes,
+    device_transfer_routes,
+    proof_routes,
+    account_routes,
+):
     router.routes.extend(part.router.routes)

@@ -11,6 +11,7 @@ from typing import Final
 LOG: Final = logging.getLogger("sandtable.security")
 SIGN_IN: Final = "sign-in"
 FAILED: Final = "failed-sign-in"
+PROVED: Final = "proved"  # again, before a sensitive change
 SIGN_OUT: Final = "sign-out"
 CREATED: Final = "created"
 CHANGED: Final = "changed"

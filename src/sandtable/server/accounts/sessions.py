@@ -14,6 +14,7 @@ from sandtable.server.security import visitors
 from sandtable.server.storage.models import VisitorData
 
 USED_EVERY: Final = 3600  # seconds between updates of the last use
+PROOF_MINUTES: Final = 10  # for which a proof of who one is counts
 BROWSERS: Final = (  # the first match counts: most browsers name others as well
     ("Firefox", "Firefox/"),
     ("Edge", "Edg"),
@@ -65,6 +66,18 @@ def browser_label(agent: str) -> str:
 def use_session(session: Session, which: str) -> None:
     """Store the time of last use, at most once an hour."""
     session.execute(update(SessionData).where(SessionData.id == which).values(used=visitors.now()))
+
+
+def note_proof(session: Session, which: str) -> None:
+    """The person of this session has just proved who it is."""
+    session.execute(
+        update(SessionData).where(SessionData.id == which).values(proved=visitors.now())
+    )
+
+
+def is_proved(known: SessionData) -> bool:
+    """Whether the person of this session has proved who it is a short time ago."""
+    return known.proved > visitors.time_from_now(-60 * PROOF_MINUTES)
 
 
 def sessions_of(session: Session, visitor: str) -> list[SessionData]:

@@ -55,8 +55,9 @@ class BrowserSession:
 
         def write(session: Session) -> SignInResult:
             entry = self._leave_guest(session, visitor)
-            visitors.add_session(session, visitor, token, self.label)
             account = account_of(session, visitor)
+            proved = account is not None
+            visitors.add_session(session, visitor, token, self.label, proved)
             if account is not None:
                 account.language = self.language
             self.services.notify_others(session, entry.tables, entry.ended)

@@ -19,9 +19,10 @@ from sandtable.server.accounts.accounts import (
 from sandtable.server.accounts.models import AccountData, TicketData
 from sandtable.server.accounts.passkeys import relying_party_of
 from sandtable.server.accounts.recovery_codes import use_code
+from sandtable.server.accounts.sessions import is_proved, note_proof
 from sandtable.server.accounts.sign_in import BrowserSession
 from sandtable.server.dependencies import Address, KnownSession, ServicesDep
-from sandtable.server.problems import PROBLEMS, RequestProblem
+from sandtable.server.problems import NOT_PROVED, PROBLEMS, RequestProblem
 from sandtable.server.security import visitors
 from sandtable.server.services import Services
 from sandtable.server.storage.models import VisitorData
@@ -63,6 +64,19 @@ async def who_am_i(
 async def signed_in_account(browser: BrowserSession) -> AccountData | None:
     """The account of this browser; None for a guest."""
     return await browser.services.store.read(lambda session: account_of(session, browser.visitor))
+
+
+def check_proof(browser: BrowserSession) -> None:
+    """Refuse unless this browser has proved a short time ago whose it is."""
+    if browser.known is None or not is_proved(browser.known.session):
+        raise RequestProblem(NOT_PROVED, "prove-first")
+
+
+async def note_fresh_proof(browser: BrowserSession, by: str) -> None:
+    assert browser.known is not None
+    here = browser.known.session.id
+    await browser.services.store.write(lambda session: note_proof(session, here))
+    security_log.log_event(security_log.PROVED, browser.visitor, by=by)
 
 
 async def use_ticket(services: Services, secret: str, *kinds: str) -> TicketData | None:

@@ -17,6 +17,8 @@ NEW_ACCOUNT: Final = "new-account"  # by mail
 SIGN_IN: Final = "sign-in"  # by mail
 ADDRESS: Final = "address"  # another mail address of an account
 CARRY: Final = "carry"
+PROOF: Final = "proof"  # by mail, of one who is signed in
+PROOF_PASSKEY: Final = "proof-passkey"
 MINUTES: Final = {
     NEW_PASSKEY: 10,
     PASSKEY: 10,
@@ -24,8 +26,10 @@ MINUTES: Final = {
     SIGN_IN: 10,
     ADDRESS: 10,
     CARRY: 10,
+    PROOF: 10,
+    PROOF_PASSKEY: 10,
 }
-IN_MAILS: Final = (NEW_ACCOUNT, SIGN_IN, ADDRESS)
+IN_MAILS: Final = (NEW_ACCOUNT, SIGN_IN, ADDRESS, PROOF)
 
 
 def make_ticket(

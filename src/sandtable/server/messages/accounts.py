@@ -9,7 +9,7 @@ from pydantic import Field
 from sandtable.server.messages.base import LONGEST_WORD, Message
 
 LONGEST_ADDRESS = 254
-LinkKind = Literal["new-account", "sign-in", "address"]
+LinkKind = Literal["new-account", "sign-in", "address", "proof"]
 
 
 class Me(Message):
@@ -82,6 +82,12 @@ class RecoveryCode(Message):
     code: str = Field(max_length=LONGEST_WORD)
 
 
+class ProofCode(Message):
+    """A recovery code of the account that is signed in."""
+
+    code: str = Field(max_length=LONGEST_WORD)
+
+
 class CarryLink(Message):
     """A link that makes another device the same guest; once."""
 
@@ -117,6 +123,7 @@ class AccountShown(Message):
     can_remove: bool  # another way in would be left
     can_make_passkeys: bool
     can_mail: bool
+    proved: bool  # who one is, a short time ago: else sensitive changes are refused
 
 
 class AccountName(Message):

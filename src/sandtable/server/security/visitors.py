@@ -99,10 +99,14 @@ def find_visitor(session: Session, token: str) -> VisitorData | None:
     return None if found is None else session.get(VisitorData, found.visitor)
 
 
-def add_session(session: Session, visitor: str, token: str, label: str = "") -> SessionData:
-    """Add a session of a visitor."""
+def add_session(
+    session: Session, visitor: str, token: str, label: str = "", proved: bool = False
+) -> SessionData:
+    """Add a session of a visitor, who may have just proved who it is."""
     at = now()
-    opened = SessionData(new_id(), hash_token(token), visitor, at, at, label)
+    opened = SessionData(
+        new_id(), hash_token(token), visitor, at, at, label, proved=at if proved else ""
+    )
     session.add(opened)
     return opened
 

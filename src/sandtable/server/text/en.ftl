@@ -290,6 +290,8 @@ problem-no-mail-server = This server sends no emails.
 problem-mail-wrong = This is not an email address.
 problem-mail-taken = Another account has this email address. Sign in with it.
 problem-link-used = This link has been used already, or it is too old. Ask for a new one.
+problem-prove-first = Confirm first that it is you.
+problem-proof-elsewhere = Open this link in the browser in which you asked for it.
 problem-nothing-to-carry = There is nothing to take along: you have no table yet.
 problem-carry-account = You are signed in here. Sign out first, and open the link again.
 mail-new-account-subject = Your Sandtable account
@@ -298,6 +300,8 @@ mail-sign-in-subject = Sign in to Sandtable
 mail-sign-in = Hello { $name }! Open this link and confirm it to sign in. It works once, for 10 minutes.
 mail-address-subject = Confirm your email address for Sandtable
 mail-address = Open this link and confirm that this email address belongs to the account “{ $name }”. It works once, for 10 minutes.
+mail-proof-subject = Confirm that it is you
+mail-proof = Hello { $name }! To go on with the change of your account, open this link in the same browser and confirm it. It works once, for 10 minutes.
 mail-foot = If you did not ask for this, do nothing: without the link nothing happens.
 
 ## Meeting

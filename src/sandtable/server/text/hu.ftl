@@ -278,6 +278,8 @@ problem-no-mail-server = Ez a szerver nem küld levelet.
 problem-mail-wrong = Ez nem e-mail-cím.
 problem-mail-taken = Ez az e-mail-cím egy másik fiókhoz tartozik. Jelentkezz be vele.
 problem-link-used = Ezt a hivatkozást már felhasználták, vagy túl régi. Kérj újat.
+problem-prove-first = Előbb erősítsd meg, hogy te vagy az.
+problem-proof-elsewhere = Ezt a hivatkozást abban a böngészőben nyisd meg, amelyben kérted.
 problem-nothing-to-carry = Nincs mit átvinni: még nincs asztalod.
 problem-carry-account = Itt fiókkal vagy bejelentkezve. Előbb jelentkezz ki, és nyisd meg újra a hivatkozást.
 mail-new-account-subject = A Sandtable-fiókod
@@ -286,6 +288,8 @@ mail-sign-in-subject = Bejelentkezés a Sandtable-be
 mail-sign-in = Szia, { $name }! A bejelentkezéshez nyisd meg a hivatkozást, és erősítsd meg. Egyszer működik, 10 percig.
 mail-address-subject = Erősítsd meg az e-mail-címedet a Sandtable-höz
 mail-address = Nyisd meg a hivatkozást, és erősítsd meg, hogy ez az e-mail-cím ehhez a fiókhoz tartozik: „{ $name }”. Egyszer működik, 10 percig.
+mail-proof-subject = Erősítsd meg, hogy te vagy az
+mail-proof = Szia, { $name }! A fiókod módosításának folytatásához nyisd meg a hivatkozást ugyanabban a böngészőben, és erősítsd meg. Egyszer működik, 10 percig.
 mail-foot = Ha nem te kérted, ne tégy semmit: a hivatkozás nélkül nem történik semmi.
 
 ## Meeting
