@@ -171,6 +171,15 @@ def test_the_link_to_another_device_expires(ada: Person, later: Move) -> None:
     assert ada.elsewhere().post("/api/people/carry/take", token=token).status_code == 410
 
 
+def test_a_link_that_a_guest_made_signs_nobody_in_to_the_account_made_since(ada: Person) -> None:
+    ada.browser.starts("me", "here")
+    token = ada.did("/api/people/carry")["link"].partition("#")[2]
+    ada.makes_account("Ada")
+    there = ada.elsewhere()
+    assert there.post("/api/people/carry/take", token=token).status_code == 410
+    assert there.me()["known"] is False
+
+
 def test_only_guests_carry(ada: Person, bob: Person) -> None:
     assert ada.post("/api/people/carry").status_code == 409  # there is nothing yet
     bob.browser.starts("me", "here")

@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from sandtable.server import messages
 from sandtable.server.accounts import security_log, tickets
+from sandtable.server.accounts.accounts import account_of
 from sandtable.server.accounts.passkeys import relying_party_of
 from sandtable.server.accounts.sign_in_routes import (
     LIMITED,
@@ -46,7 +47,10 @@ async def take_along(link: messages.Link, browser: BrowserSessionDep) -> message
     ticket = await use_ticket(browser.services, link.token, tickets.CARRY)
 
     def find(session: Session) -> VisitorData | None:
-        return None if ticket is None else session.get(VisitorData, ticket.visitor)
+        """The guest; an account made since the link was made has its own ways in."""
+        if ticket is None or account_of(session, ticket.visitor) is not None:
+            return None
+        return session.get(VisitorData, ticket.visitor)
 
     guest = await browser.services.store.read(find)
     if guest is None:
