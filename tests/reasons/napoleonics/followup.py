@@ -12,7 +12,7 @@ from tests.reasons.napoleonics.aftermath import (
 )
 from tests.reasons.napoleonics.dice import counted
 from tests.reasons.napoleonics.replies import duel
-from tests.reasons.napoleonics.table import STOPS, Table, at, there
+from tests.reasons.napoleonics.table import STOPS, at, there
 from tests.reasons.situation import Situation
 
 # Ground taken
@@ -45,22 +45,24 @@ def square_takes_nothing(situation: Situation) -> bool:
 
 def lost_to_strike(situation: Situation) -> bool:
     """N28.7: First Strike eliminated the attacker or drove it off before its dice."""
-    lost = happened(situation, "attack-lost") or not attacker_there(there(situation))
-    return situation.verb == "advance" and lost and answered(situation, "strike")
+    return situation.verb == "advance" and attack_lost(situation) and answered(situation, "strike")
 
 
 def lost_to_square(situation: Situation) -> bool:
     """N24.10: the fire of a square eliminated the cavalry or drove it off before its dice."""
-    lost = happened(situation, "attack-lost") or not attacker_there(there(situation))
     fired = any(
         event.key == "throw" and event.args["way"] == "square-fire"
         for event in events_since(situation)
     )
-    return situation.verb == "advance" and lost and fired
+    return situation.verb == "advance" and attack_lost(situation) and fired
 
 
-def attacker_there(table: Table) -> bool:
-    return table.melee is not None and table.melee[0] in table.units
+def attack_lost(situation: Situation) -> bool:
+    """The attacker fell, went back, or is asked where it goes."""
+    table = there(situation)
+    goes = situation.now.asked.key == "retreat" and situation.now.asked.seat == table.active
+    gone = table.melee is None or table.melee[0] not in table.units
+    return gone or goes or happened(situation, "attack-lost")
 
 
 def breakthrough_ends(situation: Situation) -> bool:

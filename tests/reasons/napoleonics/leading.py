@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.reasons.napoleonics.aftermath import lone_leader
 from tests.reasons.napoleonics.movement import (
     CAUSES,
     Mover,
@@ -112,7 +113,7 @@ def leader_alone(situation: Situation) -> bool:
         near = [unit for unit in units if not unit.battled and beside(unit.hex, situation)]
         return any(beside(each, situation) for each in lone) and not near
     if situation.verb in ("back", "strike") and table.melee is not None:
-        return table.melee[1] not in table.units
+        return table.melee[1] not in table.units or lone_leader(situation)
     alone = table.leader(situation.thing, table.seat) is not None
     return situation.verb == "unit" and alone and situation.thing not in table.units
 

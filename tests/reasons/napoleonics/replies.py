@@ -171,7 +171,7 @@ def not_a_retreat(situation: Situation) -> bool:
     table = there(situation)
     if situation.verb != "retreat":
         return False
-    if situation.asked.key in ("retreat", "retire", "leader-retreat"):
+    if situation.asked.key in ("retreat", "retire", "leader-retreat", "ignore-flags"):
         return situation.thing not in back_of(table, table.asked_of, table.seat)
     stood = {
         at(event.args["hex" if event.key == "retreat-blocked" else "from"])
@@ -192,7 +192,7 @@ def retreat_blocked(situation: Situation) -> bool:
     if situation.verb != "retreat":
         return False
     name = situation.thing
-    if situation.asked.key not in ("retreat", "retire", "leader-retreat"):
+    if situation.asked.key not in ("retreat", "retire", "leader-retreat", "ignore-flags"):
         keys = ("retreat-one-way", "retreat-blocked")
         alone = any(event.key in keys for event in situation.at.events)
         here = table.enemy_of(name, table.seat) or name in table.units

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.reasons.napoleonics.combat import reach_of
-from tests.reasons.napoleonics.table import BOARD, Table, Unit, there
+from tests.reasons.napoleonics.movement import Mover
+from tests.reasons.napoleonics.table import BOARD, Table, Unit, named_unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Done, Situation
 
@@ -98,6 +99,8 @@ def not_ordered(situation: Situation) -> bool:
         return leader is not None and not leader.ordered
     leaders = [each for each in table.leaders.values() if each.seat == table.seat and each.ordered]
     units = any(unit.ordered for unit in table.own(table.seat))
+    if only_order_missing(situation, table):
+        return True
     fights = situation.verb in ("fire", "attack")
     if (situation.verb in ("move", "exit") or fights) and (not table.asked_of or not units):
         if units:
@@ -110,6 +113,26 @@ def not_ordered(situation: Situation) -> bool:
         return not leaders
     unit = acting_unit(situation, table)
     return unit is not None and (not unit.ordered or table.seat != table.active)
+
+
+def only_order_missing(situation: Situation, table: Table) -> bool:
+    """The reason names a unit that has no order, is nearer than all that have, and near enough."""
+    unit, to = named_unit(situation), situation.thing
+    if unit is None or unit.ordered or table.seat != table.active or to not in BOARD.by_name:
+        return False
+    away = BOARD.distance(unit.hex, to)
+    leaders = table.leaders.values() if situation.verb == "move" else ()
+    ordered = [
+        each.hex
+        for each in (*table.own(table.seat), *leaders)
+        if each.ordered and each.seat == table.seat
+    ]
+    if any(0 < BOARD.distance(each, to) <= away for each in ordered):
+        return False
+    if situation.verb == "move":
+        return Mover(table, unit).may_go(to)
+    reach = reach_of(unit) if situation.verb == "fire" else 1
+    return situation.verb in ("fire", "attack") and away <= reach
 
 
 def acting_unit(situation: Situation, table: Table) -> Unit | None:

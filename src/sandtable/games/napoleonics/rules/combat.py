@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sandtable.boards.hexes import NOWHERE, Hex
+from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.colors.rules.procedures import OfUnit
 from sandtable.core.procedure import DONE, Outcome, Stateless
@@ -20,13 +21,18 @@ from sandtable.games.napoleonics.rules.ranged import (
     may_fire,
     may_hit,
 )
-from sandtable.games.napoleonics.rules.reach import nearest_first
+from sandtable.games.napoleonics.rules.reach import distance_of, nearer_idlers, nearest_first
 from sandtable.games.napoleonics.rules.sight import blocking_hex
 from sandtable.games.napoleonics.rules.state import Napoleonics
 from sandtable.games.napoleonics.rules.strikes import Strike
 
 # Cards that leave a unit nothing but a melee
 MELEE_ONLY: Final = (no.BAYONET_NO_FIRE, no.STEEL_NO_FIRE)
+
+# Reasons of an ordered unit far off: one that is nearer may be meant, though it has no order
+FAR_OFF: Final = (
+    no.NOT_ADJACENT.key, no.OUT_OF_RANGE.key, no.NOT_ORDERED.key, no.BATTLED_ALREADY.key,
+)  # fmt: skip
 
 # Reasons that stand in some hex between a unit and its target
 HIDDEN: Final[tuple[Refusal, ...]] = (
@@ -164,19 +170,34 @@ def enemy_hexes(game: Napoleonics, unit: Unit) -> list[Hex]:
 
 
 def could_battle(game: Napoleonics, unit: Unit, action: int) -> bool:
-    """Whether this unit might battle so if it had not battled yet."""
+    """Whether this unit might battle so if it had an order and had not battled yet."""
     rested = game.copy()
+    rested.mark(unit, common.ORDERED)
     rested.unmark(unit, slots.BATTLED)
     return may_battle_with(rested, unit, action) is ALLOWED
 
 
+def for_idler(game: Napoleonics, action: int, refusal: Refusal) -> Refusal:
+    """A unit without an order could do what an ordered one is too far off for: N6.1 says no."""
+    at = Hex(action % do.STRIDE)
+    if refusal.key in FAR_OFF:
+        for unit in nearer_idlers(game, at, distance_of(game, game.ordered_units(), at)):
+            if could_battle(game, unit, action):
+                return of_unit(game, no.NOT_ORDERED, unit)
+    return refusal
+
+
 def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
-    """A target was named before the unit: the reason of the ordered unit nearest to it."""
+    """A target was named before the unit: the reason of the ordered unit nearest to it.
+
+    If all of them are too far off, a nearer unit may have none but that it has no order.
+    """
     at = Hex(action % do.STRIDE)
     seat = game.active()
     if not game.enemy_at(seat, at) and not game.lone_leader_at(1 - seat, at):
         return no.NO_ENEMY_THERE
     reasons: list[Refusal] = []
+    meant = False  # the first of them could do it, had it not battled yet
     units = nearest_first(game, at, slots.BATTLED)
     beside = facts.GRID.neighbours[at]
     for unit in units:
@@ -187,6 +208,7 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
         far = game.hex_of(units[0]) not in beside
         if far and refusal is no.BATTLED_ALREADY and could_battle(game, unit, action):
             reasons.insert(0, told)
+            meant = True
         else:
             reasons.append(told)
     leader = any(
@@ -196,4 +218,6 @@ def why_nobody_battles(game: Napoleonics, action: int) -> Refusal:
     fires = action - at == do.FIRE
     if leader and not fires and (not units or game.hex_of(units[0]) not in beside):
         return no.LEADER_ALONE
-    return reasons[0] if reasons else no.NOT_ORDERED
+    if meant:
+        return reasons[0]
+    return for_idler(game, action, reasons[0] if reasons else no.NOT_ORDERED)

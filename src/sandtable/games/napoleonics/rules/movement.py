@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
@@ -22,6 +22,9 @@ from sandtable.games.napoleonics.rules import (
 from sandtable.games.napoleonics.rules.notes import of_unit
 from sandtable.games.napoleonics.rules.squares import may_leave_square
 from sandtable.games.napoleonics.rules.state import Napoleonics
+
+# Reasons of an ordered piece far off: a unit that is nearer may be meant, though it has no order
+FAR_OFF: Final = (no.TOO_FAR_INFANTRY.key, no.TOO_FAR_LEADER.key, no.MOVED_ALREADY.key)
 
 
 @final
@@ -159,19 +162,22 @@ def first_turn(game: Napoleonics, seat: int) -> bool:
 
 
 def could_move(game: Napoleonics, unit: Unit, action: int) -> bool:
-    """Whether this unit might go there if it had not moved yet."""
+    """Whether this unit might go there if it had an order and had not moved yet."""
     rested = game.copy()
+    rested.mark(unit, common.ORDERED)
     rested.unmark(unit, common.MOVED)
-    return may_go(rested, unit, action) is ALLOWED
+    return may_move_unit(rested, unit) is ALLOWED and may_go(rested, unit, action) is ALLOWED
 
 
 def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
     """A destination was named before the unit: the reason of the piece nearest to it.
 
+    If it is too far off, a nearer unit may have none but that it has no order.
     NOT_ASKED_NOW if some unit or leader may go there: it has to be named first.
     """
     at = Hex(action % do.STRIDE)
     reasons: list[Refusal] = []
+    meant = False  # the first of them could go there, had it not moved yet
     units = reach.nearest_first(game, at, common.MOVED)
     for unit in units:
         refusal = may_move_unit(game, unit)
@@ -183,6 +189,7 @@ def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
         far = facts.GRID.distance(game.hex_of(units[0]), at) > 1
         if far and refusal is no.MOVED_ALREADY and could_move(game, unit, action):
             reasons.insert(0, told)
+            meant = True
         else:
             reasons.append(told)
     row = at * facts.HEXES
@@ -197,6 +204,11 @@ def why_nobody_moves(game: Napoleonics, action: int) -> Refusal:
         if (0 < distance < nearest and action != do.EXIT) or not reasons:
             nearest = distance
             reasons.insert(0, leader_moves.about_leader(game, refusal, leader))
+    if action != do.EXIT and not meant and (not reasons or reasons[0].key in FAR_OFF):
+        nearest = min(nearest, reach.distance_of(game, units, at))
+        for unit in reach.nearer_idlers(game, at, nearest):
+            if could_move(game, unit, action):
+                return of_unit(game, no.NOT_ORDERED, unit)
     return reasons[0] if reasons else no.NOT_ORDERED
 
 

@@ -236,3 +236,23 @@ def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
             (tired if game.status(unit) & spent else fresh).append(unit)
     fresh.sort(key=lambda unit: facts.GRID.distances[row + game.hex_of(unit)])
     return beside + fresh + tired
+
+
+def nearer_idlers(game: Napoleonics, at: Hex, distance: int) -> list[Unit]:
+    """The units without an order that are nearer to a hex than this, the nearest first."""
+    row = at * facts.HEXES
+    idle = [
+        unit
+        for unit in game.units_of(game.active())
+        if not game.status(unit) & common.ORDERED
+        and facts.GRID.distances[row + game.hex_of(unit)] < distance
+    ]
+    idle.sort(key=lambda unit: facts.GRID.distances[row + game.hex_of(unit)])
+    return idle
+
+
+def distance_of(game: Napoleonics, units: list[Unit], at: Hex) -> int:
+    """How far the nearest of them is from a hex; more than any distance if there is none."""
+    row = at * facts.HEXES
+    far = [facts.GRID.distances[row + game.hex_of(unit)] for unit in units]
+    return min(far) if far else facts.HEXES

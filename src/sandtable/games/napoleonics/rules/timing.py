@@ -11,13 +11,13 @@ from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit, own_unit
 from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
 from sandtable.games.napoleonics.rules import (
-    advances,
     cards,
     combat,
     facts,
     notation as do,
     refusals as no,
     turn,
+    unfolding,
     withheld,
 )
 from sandtable.games.napoleonics.rules.field import LEADERS
@@ -87,29 +87,16 @@ def untimely(game: Napoleonics, action: int) -> Refusal:
             return must_answer(game)
         refusal = never(game, verb, Hex(action % do.STRIDE))
         return refusal if refusal is not ALLOWED else wrong_phase(game, verb, action)
-    if verb == do.RETREAT and isinstance(game.stack[-1], Strike):
-        return must_answer(game)  # how many flags are ignored comes first
+    top = game.stack[-1]
+    if verb == do.RETREAT and isinstance(top, Strike):
+        refusal = unfolding.no_retreat_yet(game, top, Hex(action % do.STRIDE))
+        return must_answer(game) if refusal is ALLOWED else refusal  # first the flags ignored
     if verb == do.SUPPORT and game.answering != game.active():
         return no.SUPPORT_ATTACKER
-    if verb == do.ADVANCE:
-        return no_advance(game)
     if verb in OFFERED:
-        return OFFERED[verb]
+        refusal = unfolding.settled(game, verb)
+        return OFFERED[verb] if refusal is NOT_ASKED_NOW else refusal
     return must_answer(game)  # `done`, `hold` and `stand`
-
-
-def no_advance(game: Napoleonics) -> Refusal:
-    """Guns and squares take no ground after any melee (N18.3); others not before it is cleared."""
-    refusal = OFFERED[do.ADVANCE]
-    for each in game.stack:
-        if isinstance(each, Melee):
-            closed = advances.may_take(game, each.attacker, each.target)
-            attacks = game.seat_of(each.attacker) == game.answering
-            if attacks and closed in (no.ADVANCE_GUNS, no.ADVANCE_SQUARE):
-                refusal = closed
-            elif game.is_cavalry(each.attacker):
-                refusal = no.NO_BREAKTHROUGH_NOW
-    return refusal
 
 
 def of_active(game: Napoleonics, action: int) -> bool:
@@ -207,7 +194,7 @@ def wrong_phase(game: Napoleonics, verb: int, action: int) -> Refusal:
         return another_unit(game, game.unit_at(at), isinstance(phases[0], MovementPhase))
     fights = verb in (do.FIRE, do.ATTACK)
     if fights and game.ordered_leaders() and not game.ordered_units():
-        return why_leaders_only(game, at)
+        return why_leaders_only(game, action)
     if isinstance(phases[0], MovementPhase):
         return before_battles(game, action) if fights else no.FINISH_MOVE
     return movement_over(game, action)
@@ -254,8 +241,7 @@ def another_unit(game: Napoleonics, unit: Unit, moving: bool) -> Refusal:
 
 def after_this(game: Napoleonics, action: int) -> Refusal:
     """What keeps everybody from another battle, unless the one that goes on may change it."""
-    rides = any(isinstance(each, Melee) and game.is_cavalry(each.attacker) for each in game.stack)
-    if rides:
+    if unfolding.may_ride_on(game):
         return no.FINISH_FIRST  # N4.2; there may be a bonus melee
     refusal = combat.why_nobody_battles(game, action)
     waits = refusal is NOT_ASKED_NOW or refusal.key in CHANGING
@@ -271,13 +257,18 @@ def battles_now(game: Napoleonics, unit: Unit) -> bool:
     )
 
 
-def why_leaders_only(game: Napoleonics, at: Hex) -> Refusal:
-    """Only leaders have orders: the nearest is alone (N8.8), or his unit has none (N6.1)."""
-    row = at * facts.HEXES
+def why_leaders_only(game: Napoleonics, action: int) -> Refusal:
+    """Only leaders have orders: the nearest is alone (N8.8), or a unit has none (N6.1).
+
+    That is the one that could battle so, or else the nearest leader's.
+    """
+    row = action % do.STRIDE * facts.HEXES
     leaders = game.ordered_leaders()
     here = min(map(game.leader_hex, leaders), key=lambda each: facts.GRID.distances[row + each])
     unit = game.unit_at(here)
-    return no.LEADER_ALONE if unit < 0 else of_unit(game, no.NOT_ORDERED, unit)
+    if unit < 0:
+        return no.LEADER_ALONE
+    return combat.for_idler(game, action, of_unit(game, no.NOT_ORDERED, unit))
 
 
 def order_not_asked(game: Napoleonics, verb: int, at: Hex) -> Refusal:

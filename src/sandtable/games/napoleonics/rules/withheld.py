@@ -21,6 +21,15 @@ from sandtable.games.napoleonics.rules.state import Napoleonics
 
 RESPONSES: Final = (do.RETIRE, do.SQUARE, do.STRIKE)
 
+# Fire is answered by nothing and followed by nothing
+FIRE_HAS_NO: Final[dict[int, Refusal]] = {
+    do.BACK: no.BACK_RANGED,
+    do.RETIRE: no.RETIRE_RANGED,
+    do.SQUARE: no.SQUARE_RANGED,
+    do.STRIKE: no.STRIKE_RANGED,
+    do.ADVANCE: no.ADVANCE_RANGED,
+}
+
 # What a player is told of them, and of retreats, if they are the other's
 OF_OTHERS: Final = (no.RETIRE_ATTACKER, no.NO_SQUARE_NOW, no.STRIKE_ATTACKER, no.NO_RETREAT)
 
@@ -108,12 +117,9 @@ def note_against_back(game: Napoleonics, attacker: Unit) -> None:
 
 
 def note_ranged(game: Napoleonics) -> None:
-    """Fire is answered by nothing and followed by nothing (N10.1, N18.3)."""
-    note(game, do.BACK, no.BACK_RANGED)
-    note(game, do.RETIRE, no.RETIRE_RANGED)
-    note(game, do.SQUARE, no.SQUARE_RANGED)
-    note(game, do.STRIKE, no.STRIKE_RANGED)
-    note(game, do.ADVANCE, no.ADVANCE_RANGED)
+    """Nobody is asked for an answer to fire, or to follow it (N10.1, N18.3)."""
+    for verb, refusal in FIRE_HAS_NO.items():
+        note(game, verb, refusal)
 
 
 # Step 10: the bonus melee
