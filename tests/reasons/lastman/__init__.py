@@ -95,6 +95,7 @@ RULES: Oracle = {
         not_combat_card=order.not_a_combat_card,
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
         no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),
+        attackers_cards_first=both(verb("card", "assign"), order.attacker_lays_cards),
         no_second_round=both(
             verb("card", "assign"),
             lambda s: s.asked.key in order.DECLARING[3:] and order.on_turn(s),

@@ -18,6 +18,7 @@ from tests.reasons.lastman.moves import own, own_done, player_turn, table
 from tests.reasons.situation import Moment, Situation
 
 HEAVY: Final = ("siege_gun", "paris_gun")
+RETREATS: Final = ("L5.5.1", "L5.5.2", "L5.5.3", "L5.6.3", "L5.7.7")  # by which one is asked
 CARD_NAMES: Final = list(CARDS)  # events name a card by its number
 
 
@@ -75,7 +76,7 @@ def marked(s: Situation) -> bool:
         payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
         return any(marks(t, place).get(s.thing.removesuffix("_dug")) for place in payers)
     container = named(s) if s.verb == "piece" else s.thing
-    if s.verb == "piece" and s.asked.rule in ("L5.5.1", "L5.5.2", "L5.5.3"):
+    if s.verb == "piece" and s.asked.rule in RETREATS:
         area, kind = battle_area(s.at), s.thing.removesuffix("_dug")
         places = [area, *t.armies_in(area, s.asked.seat), container]
         return any(marks(t, place).get(kind) for place in places)

@@ -207,6 +207,14 @@ def before_weather(s: Situation) -> bool:
     return s.asked.key != "weather" and not on_turn(s) and not after_weather(s)
 
 
+def attacker_lays_cards(s: Situation) -> bool:
+    """L2.7.2: he played a Crisis! while he named battles or laid cards on them."""
+    if on_turn(s) or not begins("crisis")(s):
+        return False
+    called = (d for d in reversed(s.at.done) if d.answer.endswith("_military_crisis"))
+    return next(called).asked.key in DECLARING[:4]
+
+
 def asked_first(s: Situation) -> bool:
     """Something else is asked by the rule that is told; the weather before the Defender's cards."""
     if s.told.rule != s.asked.rule:

@@ -170,7 +170,7 @@ def why_nobody(
         if refusal is ALLOWED:
             refusal = no.NAME_UNIT
             away -= 2 * FARTHEST  # before all that may not
-        elif refusal is no.ALREADY_THERE:
+        elif refusal in (no.ALREADY_THERE, no.ARMY_JOINS_NOTHING):
             away += 3 * FARTHEST  # it is not meant, if there is anybody else
         elif refusal in REMOTE or not away:
             away += FARTHEST
@@ -225,6 +225,8 @@ def may_make(
     if verb == do.STEP and not card and here < facts.AREA_COUNT:
         if thing != here and not is_near(who, here, thing):
             return no.NOT_NEXT  # it is not meant, whether it has moved or not
+    if verb == do.INTO and (who >= facts.KIND_COUNT or here != game.army_place(thing)):
+        return movers.may_go_into(game, who, container, here, thing)  # nor is this one
     if who >= facts.KIND_COUNT:
         refusal = movers.may_move_army(game, side, who - facts.KIND_COUNT, card)
     else:

@@ -333,6 +333,8 @@ class LastMan(Board):
             refusal = named(self, self.stack[-1].why_not(self, action), action)
         if refusal is NOT_ASKED_NOW:
             refusal = self.untimely(action)
+        if refusal.key in ("must-answer", "other-word"):  # of who is asked, by that rule
+            return Refusal("not-your-question", refusal.rule)
         vague = refusal in (NOT_ASKED_NOW, ALLOWED) or refusal.key == "choose-first"
         return NOT_YOUR_QUESTION if vague else refusal
 

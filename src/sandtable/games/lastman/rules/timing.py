@@ -185,6 +185,8 @@ def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
         return no.GAS_BLOWN_AWAY
     if has_passed(game):
         return no.PASS_NO_BATTLE
+    if seat != game.attacker() and NAMES <= declaring_step(game) <= ATTACKERS_CARDS:
+        return no.ATTACKERS_CARDS_FIRST
     if declaring_step(game) == NAMES:
         return no.NO_BATTLE_YET
     if declaring_step(game) > ATTACKERS_CARDS and seat == game.attacker():
