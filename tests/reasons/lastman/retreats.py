@@ -98,7 +98,7 @@ def meant(s: Situation) -> list[list[str]]:
     if s.verb == "piece":
         return [[s.thing.removesuffix("_dug")]]
     if s.verb == "from":
-        return [[kind] for kind in fighting(t, s.thing, seat)]
+        return [[kind] for kind in unnamed(s, s.thing)]
     if s.asked.key == "retreat-army":
         return [[]]
     if s.asked.key in ("retreat-where", "retreat-join"):
