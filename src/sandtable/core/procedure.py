@@ -65,6 +65,11 @@ class Procedure(ABC, Generic[GameT]):
         return cls(*data)
 
 
+def by_name(*kinds: type[Procedure[Any]]) -> dict[str, Any]:
+    """The procedures of a game, as `load_state` wants them."""
+    return {kind.__name__: kind for kind in kinds}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stateless(Procedure[GameT]):
     """A procedure that remembers nothing, so that all copies of a state may share it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from sandtable.core.procedure import by_name
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
 from sandtable.games.greatwar.rules.battles import BattlePhase, UnitBattle
 from sandtable.games.greatwar.rules.combat import Combat
@@ -15,26 +16,7 @@ from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.tanks import Repair, RepairPhase
 from sandtable.games.greatwar.rules.turn import Deal, EndOfTurn, Turn
 
-PROCEDURES: Final[dict[str, Any]] = {
-    each.__name__: each
-    for each in (
-        AnyOrders,
-        BattlePhase,
-        Bombardment,
-        Combat,
-        Deal,
-        EndOfTurn,
-        March,
-        MovementPhase,
-        NoMansLand,
-        Opening,
-        PushWhere,
-        Repair,
-        RepairPhase,
-        Retreat,
-        SectionOrders,
-        Throw,
-        Turn,
-        UnitBattle,
-    )
-}
+PROCEDURES: Final = by_name(
+    AnyOrders, BattlePhase, Bombardment, Combat, Deal, EndOfTurn, March, MovementPhase, NoMansLand,
+    Opening, PushWhere, Repair, RepairPhase, Retreat, SectionOrders, Throw, Turn, UnitBattle,
+)  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.lanes import Lanes
+from sandtable.core.procedure import by_name
 from sandtable.games.lastman.rules.battle import Battle
 from sandtable.games.lastman.rules.battles import Battles
 from sandtable.games.lastman.rules.crisis import Crisis
@@ -30,37 +31,9 @@ from sandtable.games.lastman.rules.suppression import Suppression
 from sandtable.games.lastman.rules.turn import PlayerTurn, War
 from sandtable.games.lastman.rules.withdrawal import Withdrawal
 
-PROCEDURES: Final[dict[str, Any]] = {
-    each.__name__: each
-    for each in (
-        Accounts,
-        Attrition,
-        Battle,
-        Battles,
-        Bid,
-        BoxLosses,
-        Crisis,
-        Deal,
-        Declaring,
-        Deployment,
-        Discarding,
-        Dogfight,
-        EmptyArmies,
-        Exchange,
-        Initiative,
-        Lanes,
-        Losses,
-        March,
-        Movement,
-        OffensiveOrPass,
-        PlayerTurn,
-        Production,
-        Regrouping,
-        Reinforcements,
-        Spending,
-        Strays,
-        Suppression,
-        War,
-        Withdrawal,
-    )
-}
+PROCEDURES: Final = by_name(
+    Accounts, Attrition, Battle, Battles, Bid, BoxLosses, Crisis, Deal, Declaring, Deployment,
+    Discarding, Dogfight, EmptyArmies, Exchange, Initiative, Lanes, Losses, March, Movement,
+    OffensiveOrPass, PlayerTurn, Production, Regrouping, Reinforcements, Spending, Strays,
+    Suppression, War, Withdrawal,
+)  # fmt: skip

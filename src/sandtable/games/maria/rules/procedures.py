@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.lanes import Lanes
+from sandtable.core.procedure import by_name
 from sandtable.games.maria.rules.battle import Battle
 from sandtable.games.maria.rules.combat import CombatPhase
 from sandtable.games.maria.rules.defeat import Defeat
@@ -30,10 +31,9 @@ from sandtable.games.maria.rules.treaties import Talks
 from sandtable.games.maria.rules.turn import Stage, War
 from sandtable.games.maria.rules.winter import Winter
 
-_ALL: Final = (
+PROCEDURES: Final = by_name(
     Annexation, Battle, CardPhase, CombatPhase, Deal, Defeat, Election, EventEffects, HussarStage,
     Lanes, March, MissionCall, MissionReturn, MovementPhase, Muster, Offers, Payment, PoliticsStage,
     Recruiting, Relocation, Replacement, Retreat, SaxonReturn, SaxonSteps, ShiftPair, Shifting,
     Stage, SupplyPhase, Talks, TrackEffects, War, Winter,
 )  # fmt: skip
-PROCEDURES: Final[dict[str, Any]] = {each.__name__: each for each in _ALL}
