@@ -20,10 +20,9 @@ NO_ORDERS_LEFT: Final[dict[str, Refusal]] = {
 def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
     """Why this unit got no order this turn; `ALLOWED` if it could have had one."""
     refusal = orders.may_be_ordered(game, at)
-    card = game.card()
     if refusal is not ALLOWED:
         return refusal
-    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
+    if orders_by_section(game):
         return why_not_in_section(game, at)
     rule = orders.ordering_rule(game)
     if rule not in NO_ORDERS_LEFT:
@@ -32,6 +31,11 @@ def why_no_order(game: Napoleonics, at: Hex) -> Refusal:
     if refusal is not ALLOWED or orders.orders_left(game) > 0:
         return refusal
     return NO_ORDERS_LEFT[rule]
+
+
+def orders_by_section(game: Napoleonics) -> bool:
+    card = game.card()
+    return card != common.NO_CARD and facts.IS_SECTION_CARD[card]
 
 
 def why_not_in_section(game: Napoleonics, at: Hex) -> Refusal:
@@ -89,7 +93,7 @@ def why_no_leader_order(game: Napoleonics, at: Hex) -> Refusal:
     card = game.card()
     if refusal is not ALLOWED:
         return refusal
-    if card != common.NO_CARD and facts.IS_SECTION_CARD[card]:
+    if orders_by_section(game):
         return why_not_in_section(game, at)
     if card in (facts.ELAN, facts.LEADERSHIP):
         return ALLOWED

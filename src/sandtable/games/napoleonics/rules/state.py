@@ -308,16 +308,7 @@ class Napoleonics(Battle):
         self.cards[hand + card] -= 1
         self.cards[start + counter] = card
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = counter + 1
-        if self.changes is not None:
-            self.changes.append(self.hex_of(unit))
-        if self.journal is not None:
-            self.tell_some(
-                1 << seat,
-                "square-formed",
-                "N24.4",
-                {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card},
-                ("card",),
-            )
+        self._tell_square(unit, "square-formed", "N24.4", {"card": card})
 
     def leave_square(self, unit: Unit, rule: str) -> None:
         """The counter is taken off and its card goes back to the hand at once (N24.16)."""
@@ -328,22 +319,17 @@ class Napoleonics(Battle):
         self.cards[place] = common.NO_CARD
         self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
+        rules = ["N24.18"] if rule == "N24.16" else []  # no move, for its dice
+        self._tell_square(unit, "square-left", rule, {"card": card, "rules": rules})
+
+    def _tell_square(self, unit: Unit, key: str, rule: str, more: dict[str, Any]) -> None:
+        """Only the owner sees the card of a square."""
+        seat, at = self.seat_of(unit), self.hex_of(unit)
         if self.changes is not None:
-            self.changes.append(self.hex_of(unit))
+            self.changes.append(at)
         if self.journal is not None:
-            self.tell_some(
-                1 << seat,
-                "square-left",
-                rule,
-                {
-                    "seat": seat,
-                    "unit": self.word(unit),
-                    "hex": self.hex_of(unit),
-                    "card": card,
-                    "rules": ["N24.18"] if rule == "N24.16" else [],  # no move, for its dice
-                },
-                ("card",),
-            )
+            args = {"seat": seat, "unit": self.word(unit), "hex": at, **more}
+            self.tell_some(1 << seat, key, rule, args, ("card",))
 
     # Writers: the turn
 
