@@ -13,6 +13,7 @@ from sandtable.core.refusal import ALLOWED
 from sandtable.core.state import State
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import Speaker
+from tests.played_cases import played_cases
 
 # A brace, a variable, two spaces, or a word that is a key, as `kind-line` or `cold-steel`.
 KEYS = "|".join(
@@ -49,6 +50,15 @@ def speak_questions(speaker: Speaker, state: State) -> None:
         well_said(speaker.question(state, question))
         said = [well_said(speaker.action(state, question, each)) for each in question.actions]
         assert len(set(said)) == len(said), f"{question}: two answers sound the same: {said}"
+
+
+def tell_cases(speaker: Speaker, game: str) -> None:
+    """What the rule cases of a game show, which whole games seldom do."""
+    for run in played_cases(game):
+        for event in run.events:
+            speak_event(speaker, event)
+        if run.state is not None:
+            speak_questions(speaker, run.state)
 
 
 def tell_game(

@@ -20,7 +20,7 @@ from sandtable.toolkit.box import Box
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker, told_once
 from tests.played_cases import played_cases
-from tests.speaking import speak_event, speak_questions, tell_actions, tell_game, tell_refusals
+from tests.speaking import tell_actions, tell_cases, tell_game, tell_refusals
 
 BATTLES = {"napoleonics": "garcia_hernandez", "greatwar": "cambrai-flesquieres-ridge"}
 NAPOLEONICS = BOXES["napoleonics"]
@@ -43,12 +43,7 @@ def test_a_game_can_be_told(language: str, box: Box) -> None:
 @games
 @languages
 def test_what_the_rule_cases_show_can_be_told(language: str, box: Box) -> None:
-    speaker = Speaker(language, box, strict=True)
-    for run in played_cases(box.id):
-        for event in run.events:
-            speak_event(speaker, event)
-        if run.state is not None:
-            speak_questions(speaker, run.state)
+    tell_cases(Speaker(language, box, strict=True), box.id)
 
 
 @games

@@ -17,6 +17,16 @@ from sandtable.toolkit.data import DataError, Unknown
 SCENARIOS = MARIA.scenarios()
 
 
+def with_a_slip(file: Path, copy: Path, right: str, wrong: str, line: str) -> str:
+    """Copies a file with a mistake in it, and gives what a message about that line begins with."""
+    text = file.read_text(encoding="utf-8")
+    assert right in text
+    changed = text.replace(right, wrong, 1)
+    copy.write_text(changed, encoding="utf-8")
+    number = next(at for at, each in enumerate(changed.splitlines(), 1) if line in each)
+    return f"{copy}:{number}: "
+
+
 def test_the_forms_come_in_their_order() -> None:
     assert SCENARIOS == ["advanced", "introductory", "advanced-two", "introductory-two"]
 
@@ -56,16 +66,10 @@ def test_our_data_is_sound(name: str) -> None:
 def test_a_slip_in_a_form_is_told(
     right: str, wrong: str, line: str, reason: str, tmp_path: Path
 ) -> None:
-    text = SHELF.path_of("advanced").read_text(encoding="utf-8")
-    assert right in text
-    changed = text.replace(right, wrong, 1)
     path = tmp_path / "advanced.toml"
-    path.write_text(changed, encoding="utf-8")
-    number = next(at for at, each in enumerate(changed.splitlines(), 1) if line in each)
+    at = with_a_slip(SHELF.path_of("advanced"), path, right, wrong, line)
     problems = SHELF.check(path)
-    assert any(each.startswith(f"{path}:{number}: ") and reason in each for each in problems), (
-        problems
-    )
+    assert any(each.startswith(at) and reason in each for each in problems), problems
     with pytest.raises(DataError):
         SHELF.load(path)
 
@@ -94,16 +98,10 @@ def test_a_slip_in_a_form_is_told(
 def test_a_slip_in_a_copy_of_the_data_is_told(
     file: str, right: str, wrong: str, line: str, reason: str, tmp_path: Path
 ) -> None:
-    text = (HERE / "data" / f"{file}.toml").read_text(encoding="utf-8")
-    assert right in text
-    changed = text.replace(right, wrong, 1)
     path = tmp_path / "mine.toml"
-    path.write_text(changed, encoding="utf-8")
-    number = next(at for at, each in enumerate(changed.splitlines(), 1) if line in each)
+    at = with_a_slip(HERE / "data" / f"{file}.toml", path, right, wrong, line)
     problems = MARIA.check_file(path)
-    assert any(each.startswith(f"{path}:{number}: ") and reason in each for each in problems), (
-        problems
-    )
+    assert any(each.startswith(at) and reason in each for each in problems), problems
 
 
 def test_a_form_of_ones_own_can_be_played_and_stored(tmp_path: Path) -> None:

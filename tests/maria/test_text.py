@@ -13,8 +13,7 @@ from sandtable.core.event import Event
 from sandtable.games.maria import MARIA
 from sandtable.toolkit.game import Game
 from sandtable.toolkit.text import LANGUAGES, Speaker
-from tests.played_cases import played_cases
-from tests.speaking import speak_event, speak_questions, tell_actions, tell_game, tell_refusals
+from tests.speaking import tell_actions, tell_cases, tell_game, tell_refusals
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -36,12 +35,7 @@ def test_a_game_can_be_told(language: str, scenario: str) -> None:
 
 @languages
 def test_what_the_rule_cases_show_can_be_told(language: str) -> None:
-    speaker = speaker_of(language)
-    for run in played_cases(MARIA.id):
-        for event in run.events:
-            speak_event(speaker, event)
-        if run.state is not None:
-            speak_questions(speaker, run.state)
+    tell_cases(speaker_of(language), MARIA.id)
 
 
 @languages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -35,18 +36,26 @@ def sampled(chooser: random.Random) -> list[int]:
     return [action for each in by_verb for action in chooser.sample(each, min(SAMPLED, len(each)))]
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [("rolica_second", 1), ("waterloo", 2)])
-def test_every_reason_has_a_rule_and_words_and_is_true_of_the_offers(
-    scenario: str, seed: int
-) -> None:
+def played(scenario: str, seed: int, every: int) -> Iterator[tuple[Napoleonics, random.Random]]:
+    """The position at every so many questions of a random game, and who chooses in it."""
     state, chance = begun(scenario, seed)
     chooser = random.Random(seed)
-    speakers = [Speaker(language, NAPOLEONICS, strict=True) for language in LANGUAGES]
     for number in range(ANSWERS):
         question = state.question()
         if question is None:
             break
-        for action in sampled(chooser) if number % 4 == 0 else []:
+        if number % every == 0:
+            yield state, chooser
+        state.answer(chooser.choice(question.actions), chance)
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("rolica_second", 1), ("waterloo", 2)])
+def test_every_reason_has_a_rule_and_words_and_is_true_of_the_offers(
+    scenario: str, seed: int
+) -> None:
+    speakers = [Speaker(language, NAPOLEONICS, strict=True) for language in LANGUAGES]
+    for state, chooser in played(scenario, seed, every=4):
+        for action in sampled(chooser):
             found = reason(NAPOLEONICS, state, action)
             assert found.allowed == (action in offered_after(state, found.way))
             if found.refusal is ANSWER_FIRST:
@@ -54,7 +63,6 @@ def test_every_reason_has_a_rule_and_words_and_is_true_of_the_offers(
             elif found.refusal is not ALLOWED:
                 assert found.refusal.rule, NAPOLEONICS.vocabulary.name(action)
                 assert all(speaker.refusal(found.refusal) for speaker in speakers)
-        state.answer(chooser.choice(question.actions), chance)
 
 
 def offered_after(state: Napoleonics, way: list[int]) -> list[int]:
@@ -64,16 +72,12 @@ def offered_after(state: Napoleonics, way: list[int]) -> list[int]:
 
 
 def test_a_player_who_is_not_asked_is_told_why() -> None:
-    state, chance = begun("waterloo", 3)
-    chooser = random.Random(3)
     speakers = [Speaker(language, NAPOLEONICS, strict=True) for language in LANGUAGES]
-    for number in range(ANSWERS):
+    for state, chooser in played("waterloo", 3, every=8):
         question = state.question()
-        if question is None:
-            break
-        for action in sampled(chooser) if number % 8 == 0 else []:
+        assert question is not None
+        for action in sampled(chooser):
             refusal = reason(NAPOLEONICS, state, action, 1 - question.seat).refusal
             assert refusal not in (ALLOWED, ANSWER_FIRST)
             assert refusal.rule or refusal is NOT_YOUR_QUESTION
             assert all(speaker.refusal(refusal) for speaker in speakers)
-        state.answer(chooser.choice(question.actions), chance)
