@@ -291,13 +291,13 @@ class Keys(ast.NodeVisitor):
         elif called == "tell_some" and len(arguments) == 5:
             self._note_event(arguments[1], arguments[3])
             self._note("event-", arguments[1], "-unseen")
-        elif called in ("ask", "ask_secretly") and len(arguments) >= 4:
+        elif called in ("ask", "ask_next", "ask_secretly") and len(arguments) >= 4:
             self._note("question-", arguments[1])
         elif called == "ask_window" and len(arguments) >= 4:
             self._note("question-", arguments[2])
         elif called == "cancel" and len(arguments) == 4:
             self._note("modifier-", arguments[2])
-        elif called == "Refusal" and len(arguments) >= 2:
+        elif called in ("Refusal", "under_rules") and len(arguments) >= 2:
             self._note("refusal-", arguments[0])
         elif called in ("Pool", "Modifier", "add", "limit", "hit_on", "miss_on"):
             if len(arguments) == 3:

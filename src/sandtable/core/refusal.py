@@ -31,6 +31,11 @@ class Refusal:
         return f"Refusal({self.key!r}, {self.rule!r})"
 
 
+def under_rules(key: str, *rules: str) -> list[Refusal]:
+    """One reason, for cases in which different rules say it."""
+    return [Refusal(key, rule) for rule in rules]
+
+
 ALLOWED: Final = Refusal("allowed", "")
 
 # What the machine itself says, whatever the game.

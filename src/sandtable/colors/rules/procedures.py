@@ -30,10 +30,7 @@ class OfPlayer(Procedure[BattleT]):
         self.phase = phase
 
 
-def opponents_last(game: Battle, seat: int, mirror: list[int], key: str, rule: str) -> int:
-    """The opponent's last card with left and right exchanged, which a card copies."""
+def opponents_last(game: Battle, seat: int, mirror: list[int]) -> int:
+    """The opponent's last card with left and right exchanged."""
     last = game.scalars[slots.LAST + 1 - seat]
-    copied = slots.NO_CARD if last == slots.NO_CARD else mirror[last]
-    if game.journal is not None:
-        game.tell(key, rule, {"seat": seat, "card": copied})
-    return copied
+    return slots.NO_CARD if last == slots.NO_CARD else mirror[last]

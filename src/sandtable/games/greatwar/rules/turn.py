@@ -188,7 +188,10 @@ class Turn(OfPlayer[GreatWar]):
 
 def copied_card(game: GreatWar, seat: int) -> int:
     """Counter Order: the opponent's last card, for the same ground (G21.5)."""
-    return opponents_last(game, seat, facts.MIRROR, "counter-order", "G21.5")
+    copied = opponents_last(game, seat, facts.MIRROR)
+    if game.journal is not None:
+        game.tell("counter-order", "G21.5", {"seat": seat, "card": copied})
+    return copied
 
 
 # Phase 5

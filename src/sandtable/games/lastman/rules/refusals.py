@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.refusal import Refusal
+from sandtable.core.refusal import Refusal, under_rules
 
 # Setting up (L10)
 NO_CANDIDATE: Final = Refusal("no-candidate", "L10.3")
@@ -23,10 +23,8 @@ NO_BATTLE_TO_KEEP: Final = Refusal("no-battle-there", "L9.17.1")
 NO_BONUS_CARD: Final = Refusal("no-bonus-card", "L9.15")
 NO_BONUS_ARMY: Final = Refusal("no-bonus-army", "L9.15")
 BONUS_TWICE: Final = Refusal("bonus-twice", "L9.15")
-BONUS_SPENT: Final[list[Refusal]] = [  # by the special Offensive
-    Refusal("bonus-spent", "L9.4"), Refusal("bonus-spent", "L9.5"),
-    Refusal("bonus-spent", "L9.6"), Refusal("bonus-spent", "L9.7"),
-]  # fmt: skip
+# By the special Offensive
+BONUS_SPENT: Final = under_rules("bonus-spent", "L9.4", "L9.5", "L9.6", "L9.7")
 CARD_NOT_HELD: Final = Refusal("card-not-held", "L1.5")
 PAY_CARD_NOT_HELD: Final = Refusal("card-not-held", "L5.3.5")
 NOT_COMBAT_CARD: Final = Refusal("not-combat-card", "L2.7.2")
@@ -82,13 +80,9 @@ RETREATED_TWICE: Final = Refusal("retreated-twice", "L5.5.8")
 ONLY_CAVALRY: Final = Refusal("only-cavalry", "L5.5.3")
 GUNS_STAY: Final = Refusal("guns-stay", "L5.5.6")
 FORT_HOLDS: Final = Refusal("fort-holds", "L5.5.7")
-NOT_RETREATING: Final[list[Refusal]] = [  # by the way of retreating
-    Refusal("not-retreating", "L5.5.3"), Refusal("not-retreating", "L5.5.1"),
-    Refusal("not-retreating", "L5.5.2"),
-]  # fmt: skip
-RETREAT_WHO: Final[list[Refusal]] = [  # by the way of retreating
-    Refusal("name-unit", "L5.5.3"), Refusal("name-unit", "L5.5.1"), Refusal("name-unit", "L5.5.2"),
-]  # fmt: skip
+# By the way of retreating
+NOT_RETREATING: Final = under_rules("not-retreating", "L5.5.3", "L5.5.1", "L5.5.2")
+RETREAT_WHO: Final = under_rules("name-unit", "L5.5.3", "L5.5.1", "L5.5.2")
 RETREATS_ALREADY: Final = Refusal("retreats-already", "L5.7.5")
 RETREAT_CLOSED: Final = Refusal("closed-area", "L4.4")
 FORCED_FIRST: Final = Refusal("forced-first", "L5.7.7")
@@ -99,15 +93,9 @@ NO_ROOM_TO_STAY: Final = Refusal("no-room-to-stay", "L1.4")
 ONE_OFFENSIVE: Final = Refusal("one-offensive", "L2.5.3")
 NOT_IN_YOUR_HAND: Final = Refusal("not-in-your-hand", "L1.5")
 # By card: the Entente Military Crisis! (L9.12), the German one (L9.13)
-CRISIS_WRONG_SIDE: Final[list[Refusal]] = [
-    Refusal("crisis-wrong-side", "L9.12"), Refusal("crisis-wrong-side", "L9.13")
-]  # fmt: skip
-CRISIS_WRONG_YEAR: Final[list[Refusal]] = [
-    Refusal("crisis-wrong-year", "L9.12"), Refusal("crisis-wrong-year", "L9.13")
-]  # fmt: skip
-CRISIS_OWN_TURN: Final[list[Refusal]] = [
-    Refusal("crisis-own-turn", "L9.12"), Refusal("crisis-own-turn", "L9.13")
-]  # fmt: skip
+CRISIS_WRONG_SIDE: Final = under_rules("crisis-wrong-side", "L9.12", "L9.13")
+CRISIS_WRONG_YEAR: Final = under_rules("crisis-wrong-year", "L9.12", "L9.13")
+CRISIS_OWN_TURN: Final = under_rules("crisis-own-turn", "L9.12", "L9.13")
 CRISIS_ALL: Final = Refusal("crisis-all", "L9.13.2")
 CRISIS_AGREE_FIRST: Final = Refusal("crisis-agree-first", "L9.13.2")
 CRISIS_FROM: Final = Refusal("name-place", "L9.16")
@@ -115,9 +103,7 @@ CRISIS_PIECE_FIRST: Final = Refusal("choose-first", "L9.16")
 CRISIS_NOT_THAT: Final = Refusal("crisis-not-that", "L9.16")
 CRISIS_NONE_THERE: Final = Refusal("no-such-piece", "L9.16")
 CRISIS_INFANTRY: Final = Refusal("crisis-infantry", "L8.2")
-CRISIS_THIS_YEAR: Final[list[Refusal]] = [
-    Refusal("crisis-not-that", "L9.12"), Refusal("crisis-not-that", "L9.13")
-]  # fmt: skip
+CRISIS_THIS_YEAR: Final = under_rules("crisis-not-that", "L9.12", "L9.13")
 OFFERED_ALREADY: Final = Refusal("offered-already", "L3.8")
 
 # Movement (L4)

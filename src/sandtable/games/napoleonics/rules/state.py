@@ -308,7 +308,11 @@ class Napoleonics(Battle):
         self.cards[hand + card] -= 1
         self.cards[start + counter] = card
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = counter + 1
-        self._tell_square(unit, "square-formed", "N24.4", {"card": card})
+        if self.changes is not None:
+            self.changes.append(self.hex_of(unit))
+        if self.journal is not None:
+            args = {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card}
+            self.tell_some(1 << seat, "square-formed", "N24.4", args, ("card",))
 
     def leave_square(self, unit: Unit, rule: str) -> None:
         """The counter is taken off and its card goes back to the hand at once (N24.16)."""
@@ -319,17 +323,12 @@ class Napoleonics(Battle):
         self.cards[place] = common.NO_CARD
         self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
-        rules = ["N24.18"] if rule == "N24.16" else []  # no move, for its dice
-        self._tell_square(unit, "square-left", rule, {"card": card, "rules": rules})
-
-    def _tell_square(self, unit: Unit, key: str, rule: str, more: dict[str, Any]) -> None:
-        """Only the owner sees the card of a square."""
-        seat, at = self.seat_of(unit), self.hex_of(unit)
         if self.changes is not None:
-            self.changes.append(at)
+            self.changes.append(self.hex_of(unit))
         if self.journal is not None:
-            args = {"seat": seat, "unit": self.word(unit), "hex": at, **more}
-            self.tell_some(1 << seat, key, rule, args, ("card",))
+            rules = ["N24.18"] if rule == "N24.16" else []  # no move, for its dice
+            args = {"seat": seat, "unit": self.word(unit), "hex": self.hex_of(unit), "card": card}
+            self.tell_some(1 << seat, "square-left", rule, {**args, "rules": rules}, ("card",))
 
     # Writers: the turn
 

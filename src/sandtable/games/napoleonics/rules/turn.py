@@ -112,7 +112,10 @@ class Turn(OfPlayer[Napoleonics]):
 
 def copied_card(game: Napoleonics, seat: int) -> int:
     """Counter Attack: the opponent's last card with left and right exchanged (N28.4)."""
-    return opponents_last(game, seat, facts.MIRROR, "counter-attack", "N28.4")
+    copied = opponents_last(game, seat, facts.MIRROR)
+    if game.journal is not None:
+        game.tell("counter-attack", "N28.4", {"seat": seat, "card": copied})
+    return copied
 
 
 @final
