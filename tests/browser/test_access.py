@@ -115,7 +115,7 @@ def test_axe_finds_nothing_serious(visit: Visit, finished: str) -> None:
     anna.button("Settings").click()
     expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible()
     look("settings")
-    anna.goes("/join/nothing")
+    anna.goes("/join#nothing")
     expect(anna.page.get_by_role("heading", name="No such invitation")).to_be_visible()
     look("unknown invitation")
     anna.forgives("404")
@@ -188,7 +188,7 @@ def test_axe_finds_nothing_serious_in_the_club(
         "sign in": "/sign-in",
         "a link that is used up": "/mail#nothing",
         "a carry link that is used up": "/carry#nothing",
-        "nothing to stop": "/unsubscribe/nothing",
+        "nothing to stop": "/unsubscribe#nothing",
         "clocks": f"/table/{opened['id']}",
     }
     for what, path in paths.items():

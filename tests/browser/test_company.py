@@ -28,7 +28,7 @@ def test_two_browsers_play_each_other_by_a_link(anna: Visitor, bela: Visitor, vi
     link = anna.page.get_by_label(re.compile("Link for"))
     expect(link).to_be_visible()
     address = link.input_value()
-    assert address.startswith(f"{anna.address}/join/")
+    assert address.startswith(f"{anna.address}/join#")
 
     # Béla takes it
     bela.page.goto(address)

@@ -230,7 +230,7 @@ def test_plans_for_production_are_seen_by_nobody_else(visit: Visit) -> None:
     opened = anna.posts("/api/tables", game="lastman", scenario="1914", seats=wishes, name="Anna")
     anna.posts(f"/api/tables/{opened['id']}/word", word=WORD, name="Anna")
     (link,) = opened["invites"].values()
-    bela.posts(link.replace("/join/", "/api/invites/"), word=WORD, name="Béla")
+    bela.posts("/api/invites/accept", token=link.removeprefix("/join#"), word=WORD, name="Béla")
     watcher = visit("Dora")
     for visitor in (*people, watcher):
         visitor.goes(f"/table/{opened['id']}")

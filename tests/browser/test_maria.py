@@ -137,7 +137,9 @@ def test_three_browsers_place_cards_that_nobody_else_sees(visit: Visit) -> None:
     table = opened["id"]
     anna.posts(f"/api/tables/{table}/word", word=WORD, name="Anna")
     for visitor, link in zip((bela, clara), opened["invites"].values(), strict=True):
-        visitor.posts(link.replace("/join/", "/api/invites/"), word=WORD, name=visitor.name)
+        visitor.posts(
+            "/api/invites/accept", token=link.removeprefix("/join#"), word=WORD, name=visitor.name
+        )
     watcher = visit("Dora")
     for visitor in (*people, watcher):
         visitor.goes(f"/table/{table}")

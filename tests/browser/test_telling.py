@@ -168,7 +168,7 @@ def test_a_browser_that_forbids_messages_says_how_to_allow_them(anna: Visitor) -
 
 
 def test_a_link_that_is_not_ours_stops_nothing(anna: Visitor) -> None:
-    anna.page.goto(f"{anna.address}/unsubscribe/nonsense.nothing")
+    anna.page.goto(f"{anna.address}/unsubscribe#nonsense.nothing")
     expect(anna.page.get_by_text("was not made by this server")).to_be_visible()
     anna.forgives("404")
 

@@ -78,7 +78,7 @@ def test_with_people_all_see_that_hints_are_allowed(anna: Browser, bela: Browser
     opened = anna.opens("invite", "me", hints=True)
     anna.gives_word(opened["id"])
     (address,) = opened["invites"].values()
-    invited = bela.read(f"/api/invites/{address.removeprefix('/join/')}")
+    invited = bela.invited(address).json()
     assert any("Hints are allowed" in line for line in invited["told"])
     assert bela.joins(opened).status_code == 200
     hers, his = anna.sits(opened["id"]), bela.sits(opened["id"])

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi import checks
 
 from tests.server import postgres
 from tests.server.conftest import DATABASES, settings_on
-from tests.server.visiting import ADDRESS, SCENARIO, Browser, Server
+from tests.server.visiting import ADDRESS, SCENARIO, Browser, Server, token_in
 
 EXAMPLES: Final = 12  # of each operation, well formed and not
 ANSWERS: Final = 3  # in the game that is over: it is analysed several times
@@ -77,7 +77,7 @@ def furnish(server: Server, anna: Browser) -> dict[str, list[str]]:
     (link,) = waiting["invites"].values()
     return {
         "table_id": [running, over, waiting["id"]],
-        "token": [link.removeprefix("/join/")],
+        "token": [token_in(link)],
         "game": ["napoleonics"],
         "scenario": [SCENARIO],
     }
@@ -116,6 +116,8 @@ def hold(
                 if name in place.real and somewhere % 10:
                     known = place.real[name]
                     case.path_parameters[name] = known[somewhere % len(known)]
+            if isinstance(case.body, dict) and "token" in case.body and somewhere % 10:
+                case.body["token"] = place.real["token"][0]
             case.validate_response(sent(place.browser, case), checks=CHECKS)
 
     (holds if seed is None else hypothesis.seed(seed)(holds))()

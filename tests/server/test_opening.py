@@ -15,7 +15,7 @@ import sandtable
 from sandtable.server.storage.models import metadata
 from sandtable.toolkit.pledge import commitment, seed_of
 from tests.server.conftest import Serve
-from tests.server.visiting import SCENARIO, Browser, Server, seats
+from tests.server.visiting import SCENARIO, Browser, Server, seats, token_in
 
 
 def test_the_lobby_offers_games_bots_and_languages(anna: Browser) -> None:
@@ -175,7 +175,7 @@ def test_a_guest_with_the_link_may_take_the_seat(anna: Browser, bela: Browser) -
     opened = anna.opens("me", "invite")
     anna.gives_word(opened["id"])
     (address,) = opened["invites"].values()
-    invitation = bela.read(f"/api/invites/{address.removeprefix('/join/')}")
+    invitation = bela.invited(address).json()
     assert invitation["status"] == "open"
     assert invitation["table"] == "", "only who sits at a table is led to it"
     assert invitation["game_name"] == "Commands & Colors: Napoleonics"
@@ -205,18 +205,22 @@ def test_a_used_link_says_so_and_leads_only_players_to_the_table(
 ) -> None:
     opened = anna.opens("me", "invite")
     (address,) = opened["invites"].values()
-    path = f"/api/invites/{address.removeprefix('/join/')}"
-    assert (anna.read(path)["status"], anna.read(path)["table"]) == ("yours", opened["id"])
+
+    def told(who: Browser) -> tuple[str, str]:
+        invitation = who.invited(address).json()
+        return invitation["status"], invitation["table"]
+
+    assert told(anna) == ("yours", opened["id"])
     assert bela.joins(opened).status_code == 200
-    assert (bela.read(path)["status"], bela.read(path)["table"]) == ("yours", opened["id"])
-    assert (eve.read(path)["status"], eve.read(path)["table"]) == ("used", "")
+    assert told(bela) == ("yours", opened["id"])
+    assert told(eve) == ("used", "")
 
 
 def test_a_link_that_was_replaced_is_unknown(anna: Browser, bela: Browser) -> None:
     opened = anna.opens("me", "invite")
     (address,) = opened["invites"].values()
     assert anna.post(f"/api/tables/{opened['id']}/invites/allied").status_code == 200
-    assert bela.get(f"/api/invites/{address.removeprefix('/join/')}").status_code == 404
+    assert bela.invited(address).status_code == 404
 
 
 def test_nobody_takes_the_seat_against_himself_by_his_own_link(
@@ -233,10 +237,12 @@ def test_of_two_who_use_a_link_at_once_one_sits(
     opened = anna.opens("me", "invite")
     anna.gives_word(opened["id"])
     (address,) = opened["invites"].values()
-    path = f"/api/invites/{address.removeprefix('/join/')}"
+    path, token = "/api/invites/accept", token_in(address)
 
     async def both_come() -> list[httpx.Response]:
-        coming = [who.http.post(path, json={"word": who.name}) for who in (bela, eve)]
+        coming = [
+            who.http.post(path, json={"token": token, "word": who.name}) for who in (bela, eve)
+        ]
         return list(await asyncio.gather(*coming))
 
     codes = sorted(response.status_code for response in server.run(both_come))
@@ -247,16 +253,15 @@ def test_of_two_who_use_a_link_at_once_one_sits(
 
 
 def test_a_made_up_link_invites_to_nothing(eve: Browser) -> None:
-    assert eve.get("/api/invites/0").status_code == 404
-    assert eve.post("/api/invites/0", json={"word": "x"}).status_code == 404
-    assert eve.post("/api/invites/%00", json={"word": "x"}).status_code == 404
+    for made_up in ("0", "", "\x00", "/join/0"):
+        assert eve.invited(made_up).status_code == 404
+        assert eve.accepts(made_up, word="x").status_code == 404
 
 
 def test_two_open_seats_wait_for_two_people(anna: Browser, bela: Browser, eve: Browser) -> None:
     opened = anna.opens("invite", "invite")
     for who, address in zip((bela, eve), opened["invites"].values(), strict=True):
-        path = f"/api/invites/{address.removeprefix('/join/')}"
-        assert who.post(path, json={"word": "w"}).status_code == 200
+        assert who.accepts(address, word="w").status_code == 200
     shown = anna.read(f"/api/tables/{opened['id']}")
     assert shown["status"] == "running"
     assert shown["yours"] == []
@@ -290,7 +295,7 @@ def test_the_database_has_no_token_and_no_link(server: Server, anna: Browser) ->
             for row in connection.execute(select(table))
         ]
     assert rows
-    for secret in (anna.cookies["sandtable"], address.removeprefix("/join/")):
+    for secret in (anna.cookies["sandtable"], token_in(address)):
         assert not [row for row in rows if secret in row]
 
 
@@ -402,7 +407,7 @@ def test_a_handicap_is_chosen_when_a_table_is_opened(server: Server, anna: Brows
 def test_a_guest_is_told_of_the_handicap(anna: Browser) -> None:
     opened = anna.opens("me", "invite", scenario="talavera", handicap={"allied_banners": 2})
     (link,) = opened["invites"].values()
-    invitation = anna.server.browser("Béla").read(f"/api/invites/{link.removeprefix('/join/')}")
+    invitation = anna.server.browser("Béla").invited(link).json()
     assert invitation["told"] == ["Handicap: the allies need 2 banners more to win."]
 
 

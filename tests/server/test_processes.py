@@ -278,8 +278,8 @@ def play_across(two: list[Process], anna: Guest, bela: Guest) -> list[float]:
     opened = anna.post(two[0], "/tables", wish)
     table = opened["id"]
     anna.post(two[0], f"/tables/{table}/word", {"word": "one"})
-    invite = next(iter(opened["invites"].values())).removeprefix("/join/")
-    bela.post(two[1], f"/invites/{invite}", {"word": "other", "name": "Béla"})
+    invite = next(iter(opened["invites"].values())).removeprefix("/join#")
+    bela.post(two[1], "/invites/accept", {"token": invite, "word": "other", "name": "Béla"})
     anna.sit_down(two[0], table)
     bela.sit_down(two[1], table)
     guests = [anna, bela]

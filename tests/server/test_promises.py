@@ -24,8 +24,7 @@ def says(browser: Browser, table: str, **word: str) -> int:
 
 def joins(browser: Browser, opened: Json, **word: str) -> int:
     (address,) = opened["invites"].values()
-    token = address.removeprefix("/join/")
-    return browser.post(f"/api/invites/{token}", json=word).status_code
+    return browser.accepts(address, **word).status_code
 
 
 def dice(browser: Browser, table: str) -> Json:

@@ -34,6 +34,24 @@ FLOOD = 4429
 BROKEN = 4400
 
 
+ONE_CLICK: Final = "/api/messages/unsubscribe/{token}"  # a mail program sends an address, no body
+SECRETS: Final = {"token", "code", "word", "promise", "secret", "credential", "mail"}
+
+
+def test_no_address_has_a_secret_in_it(anna: Browser) -> None:
+    """Addresses are logged by proxies, and kept in histories."""
+    described = anna.read("/api/openapi.json")["paths"]
+    named = {
+        (path, each["name"])
+        for path, methods in described.items()
+        for method in methods.values()
+        for each in method.get("parameters", [])
+    }
+    assert {path for path, name in named if name in SECRETS} == {ONE_CLICK}
+    (link,) = anna.opens("me", "invite")["invites"].values()
+    assert link.startswith("/join#")
+
+
 # Where a request comes from
 
 

@@ -326,8 +326,15 @@ class Browser:
 
     def joins(self, opened: Json, word: str = "heron") -> httpx.Response:
         (address,) = opened["invites"].values()
-        token = address.removeprefix("/join/")
-        return self.post(f"/api/invites/{token}", json={"word": word, "name": self.name})
+        return self.accepts(address, word=word, name=self.name)
+
+    def accepts(self, link: str, **word: str) -> httpx.Response:
+        """Take the seat of a link."""
+        return self.post("/api/invites/accept", json={"token": token_in(link), **word})
+
+    def invited(self, link: str) -> httpx.Response:
+        """What a link invites to."""
+        return self.post("/api/invites/look", json={"token": token_in(link)})
 
     def starts(self, *kinds: str, **more: Any) -> str:
         """A table whose game has begun, as far as that is up to this visitor."""
@@ -537,3 +544,8 @@ async def in_pieces(data: bytes, size: int = 1000) -> AsyncIterator[bytes]:
     """A body whose length is not told beforehand."""
     for at in range(0, len(data), size):
         yield data[at : at + size]
+
+
+def token_in(link: str) -> str:
+    """The secret part of an invitation."""
+    return link.removeprefix("/join#")

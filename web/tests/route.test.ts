@@ -6,6 +6,7 @@ describe("addresses", () => {
     ["/", { name: "home", game: "", battle: "" }],
     ["/table/abc", { name: "table", id: "abc" }],
     ["/join/t%20k", { name: "join", token: "t k" }],
+    ["/join", { name: "not-found", what: "address" }],
     ["/replay/abc/12", { name: "replay", id: "abc", step: 12 }],
     ["/replay/abc/-3", { name: "replay", id: "abc", step: 0 }],
     ["/report/abc", { name: "report", id: "abc" }],
@@ -38,6 +39,11 @@ describe("a secret in a link", () => {
   it.each(["mail", "carry"])("of %s is behind the #, and not sent", (name) => {
     expect(parse(`/${name}`, "#T_o-k")).toEqual({ name, token: "T_o-k" });
     expect(parse(`/${name}/T_o-k`)).toEqual({ name, token: "" });
+  });
+
+  it.each(["join", "unsubscribe"])("of %s is there too, but in older links", (name) => {
+    expect(parse(`/${name}`, "#T_o-k.x")).toEqual({ name, token: "T_o-k.x" });
+    expect(parse(`/${name}/T_o-k.x`)).toEqual({ name, token: "T_o-k.x" });
   });
 });
 

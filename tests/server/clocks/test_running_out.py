@@ -45,9 +45,8 @@ def test_without_a_wish_there_are_no_clocks(server: Server, table: str, hers: Wi
 
 def test_everybody_is_told_the_pace(anna: Browser, bela: Browser) -> None:
     opened = anna.opens("invite", "me", pace=LIVE)
-    token = opened["invites"]["french"].removeprefix("/join/")
     words = "20 minutes each, 10 seconds more a turn"
-    assert bela.read(f"/api/invites/{token}")["pace"] == words
+    assert bela.invited(opened["invites"]["french"]).json()["pace"] == words
     assert anna.read(f"/api/tables/{opened['id']}")["pace"] == words
     assert len(anna.read("/api/lobby")["paces"]) == 6
 
@@ -317,8 +316,7 @@ def three(server: Server, anna: Browser, bela: Browser, eve: Browser) -> str:
     opened = anna.opens("me", "invite", "invite", game="maria", scenario="introductory", pace=LIVE)
     anna.gives_word(opened["id"])
     for who, seat in ((bela, "france"), (eve, "prussia")):
-        token = opened["invites"][seat].removeprefix("/join/")
-        assert who.post(f"/api/invites/{token}", json={"word": "w", "name": who.name}).is_success
+        assert who.accepts(opened["invites"][seat], word="w", name=who.name).is_success
     return str(opened["id"])
 
 

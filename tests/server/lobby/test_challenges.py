@@ -162,8 +162,7 @@ def test_among_three_a_challenge_is_for_one_seat(
     eve = server.browser("Eve")
     wish = {"game": "maria", "scenario": "introductory"}
     opened = anna.opens("me", "invite", "invite", openness="challenge", challenge="Béla", **wish)
-    token = opened["invites"]["france"].removeprefix("/join/")
-    assert eve.post(f"/api/invites/{token}", json={"word": "x", "name": "Eve"}).status_code == 200
+    assert eve.accepts(opened["invites"]["france"], word="x", name="Eve").status_code == 200
     assert [side["seat"] for side in mine(bela)["received"][0]["free"]] == ["prussia"]
     assert answers(bela, opened["id"], "decline", reason="later") == 200
     assert not server.table(opened["id"]).data.over, "Eve sits there"

@@ -82,7 +82,7 @@ def test_mail_comes_as_text_and_html_in_the_language_of_the_person(
         assert f"{ADDRESS}/table/{opened['id']}" in words
         assert "győz" in words.lower(), "the result"
         assert "Anna" in words
-        assert f"{ADDRESS}/unsubscribe/" in words
+        assert f"{ADDRESS}/unsubscribe#" in words
     assert "<script" not in html.get_content()
     assert "<img" not in html.get_content()
 
@@ -228,7 +228,14 @@ def test_unsubscribing_works_without_signing_in(
     (came,) = mails.mails
     assert came["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     address = came["List-Unsubscribe"].strip("<>").removeprefix(ADDRESS)
-    assert eve.read(address) == {"channel": "mail", "stopped": False}, "looking changes nothing"
+    token = address.rpartition("/")[2]
+    html = came.get_body(("html",))
+    assert html is not None
+    assert f"{ADDRESS}/unsubscribe#{token}" in html.get_content()
+    for _ in range(2):
+        looked = eve.post("/api/messages/unsubscribe/look", json={"token": token})
+        assert looked.json() == {"channel": "mail", "stopped": False}, "looking changes nothing"
+    assert eve.get(address).status_code in (404, 405)
     form = {"List-Unsubscribe": "One-Click"}
     assert eve.post(address, data=form).json() == {"channel": "mail", "stopped": True}
     chosen = {
@@ -237,6 +244,10 @@ def test_unsubscribing_works_without_signing_in(
     }
     assert (chosen["turn"], chosen["petition"]) == ([], ["push"])
     assert eve.post(address[:-1]).status_code == 404
+    chooses(anna, turn=["mail"])
+    by_page = eve.post("/api/messages/unsubscribe", json={"token": token})
+    assert by_page.json() == {"channel": "mail", "stopped": True}
+    assert eve.post("/api/messages/unsubscribe", json={"token": token[:-1]}).status_code == 404
     assert visitor_of(anna) not in address, "the link does not spell out who it is"
 
 

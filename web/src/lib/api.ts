@@ -102,8 +102,8 @@ export const api = {
   word: (id: string, word: Word) => post<TableShown>(`${table(id)}/word`, word),
   mine: () => get<MyTables>("/api/tables"),
   table: (id: string) => get<TableShown>(table(id)),
-  invitation: (token: string) => get<Invitation>(`/api/invites/${encodeURIComponent(token)}`),
-  accept: (token: string, word: Word) => post<Opened>(`/api/invites/${encodeURIComponent(token)}`, word),
+  invitation: (token: string) => post<Invitation>("/api/invites/look", { token }),
+  accept: (token: string, word: Word) => post<Opened>("/api/invites/accept", { ...word, token }),
   branch: (from: Branch) => post<Opened>("/api/branches", from),
   load: (record: string) =>
     call<Opened>(address("/api/records"), {
@@ -145,8 +145,8 @@ export const api = {
   addDevice: (device: NewDevice) => post<MessagesShown>("/api/messages/devices", device),
   removeDevice: (id: string) => post<MessagesShown>("/api/messages/devices/remove", { id }),
   testMessages: () => post<TestsSent>("/api/messages/test", {}),
-  unsubscribing: (token: string) => get<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`),
-  unsubscribe: (token: string) => post<Unsubscribing>(`/api/messages/unsubscribe/${encodeURIComponent(token)}`, {}),
+  unsubscribing: (token: string) => post<Unsubscribing>("/api/messages/unsubscribe/look", { token }),
+  unsubscribe: (token: string) => post<Unsubscribing>("/api/messages/unsubscribe", { token }),
   async drawing(path: string): Promise<string> {
     const answer = await fetch(path, { credentials: "same-origin" });
     if (!answer.ok) throw new Failure(answer.status, "");

@@ -57,6 +57,12 @@ function home(chosen: URLSearchParams): Route {
   };
 }
 
+/** A page that needs the secret of a link. */
+function secret(name: "join" | "unsubscribe", one: string, hash: string): Route {
+  const token = one || plain(hash.replace(/^#/, ""));
+  return token ? { name, token } : NOT_FOUND;
+}
+
 export function parse(path: string, hash = "", search = ""): Route {
   const [name = "", one = "", two = ""] = path.split("/").slice(1).map(plain);
   switch (name) {
@@ -64,8 +70,6 @@ export function parse(path: string, hash = "", search = ""): Route {
       return home(new URLSearchParams(search));
     case "table":
       return about(one, { name: "table", id: one });
-    case "join":
-      return one ? { name: "join", token: one } : NOT_FOUND;
     case "replay":
       return about(one, { name: "replay", id: one, step: Math.max(0, Number(two) || 0) });
     case "report":
@@ -93,8 +97,9 @@ export function parse(path: string, hash = "", search = ""): Route {
     case "mail":
     case "carry": // their secrets are not sent with the address
       return { name, token: hash.replace(/^#/, "") };
+    case "join":
     case "unsubscribe":
-      return one ? { name, token: one } : NOT_FOUND;
+      return secret(name, one, hash); // older links have it in the path
     default:
       return NOT_FOUND;
   }

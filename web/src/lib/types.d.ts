@@ -1313,6 +1313,15 @@ export interface Invitation {
   told: string[];
 }
 /**
+ * The word of somebody who takes a seat by a link, with the secret part of the link.
+ */
+export interface InvitedWord {
+  name: string;
+  promise: string;
+  token: string;
+  word: string;
+}
+/**
  * The same as with a link, and which of the free sides; the first if none is named.
  */
 export interface JoinWish {

@@ -161,6 +161,12 @@ class Word(Message):
     name: str = Field(default="", max_length=LONGEST_WORD)
 
 
+class InvitedWord(Word):
+    """The word of somebody who takes a seat by a link, with the secret part of the link."""
+
+    token: str = Field(max_length=LONGEST_WORD)
+
+
 class Opened(Message):
     """A table and its dice's pledge; `invites` are addresses, by seat."""
 

@@ -208,7 +208,7 @@ class Sender:
             raise DeliveryFailed("no mail", final=True)
         said, origin = self.text_of(letter, letter.chosen.language), self.origin_for(letter.chosen)
         token = (await self.keys()).sign(f"{MAIL} {letter.message.visitor}")
-        page, choose = f"{origin}/unsubscribe/{token}", f"{origin}/messages"
+        page, choose = f"{origin}/unsubscribe#{token}", f"{origin}/messages"
         domain = mail.domain_of(self.settings.mail_from)
         headers = {
             "Message-ID": f"<{letter.message.id}@{domain}>",

@@ -247,10 +247,10 @@ async def stopped_by(services: Services, token: str) -> tuple[str, str]:
     return channel, visitor
 
 
-@router.get("/unsubscribe/{token}")
-async def unsubscribing(token: Name, services: ServicesDep) -> messages.Unsubscribing:
+@router.post("/unsubscribe/look")
+async def unsubscribing(link: messages.Link, services: ServicesDep) -> messages.Unsubscribing:
     """What a link stops. Looking changes nothing: mail programs follow links by themselves."""
-    channel, visitor = await stopped_by(services, token)
+    channel, visitor = await stopped_by(services, link.token)
 
     def read(session: Session) -> bool:
         chosen = queries.settings_of(session, visitor)
@@ -262,9 +262,15 @@ async def unsubscribing(token: Name, services: ServicesDep) -> messages.Unsubscr
     return messages.Unsubscribing(channel=MAIL, stopped=stopped)
 
 
+@router.post("/unsubscribe")
+async def unsubscribe(link: messages.Link, services: ServicesDep) -> messages.Unsubscribing:
+    """No more mail, whatever the occasion: by the button of the page."""
+    return await stop_mail(link.token, services)
+
+
 @router.post("/unsubscribe/{token}")
-async def unsubscribe(token: Name, services: ServicesDep) -> messages.Unsubscribing:
-    """No more mail, whatever the occasion: by a button of the page or of the mail program."""
+async def stop_mail(token: Name, services: ServicesDep) -> messages.Unsubscribing:
+    """The same by the button of a mail program, which sends nothing but an address (RFC 8058)."""
     channel, visitor = await stopped_by(services, token)
     await services.store.write(lambda session: queries.stop_channel(session, visitor, channel))
     return messages.Unsubscribing(channel=MAIL, stopped=True)

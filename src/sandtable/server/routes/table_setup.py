@@ -86,7 +86,7 @@ def opened(table: TableData, tokens: dict[int, str]) -> messages.Opened:
     return messages.Opened(
         id=table.id,
         commitment=table.commitment,
-        invites={seats[seat]: f"/join/{token}" for seat, token in tokens.items()},
+        invites={seats[seat]: f"/join#{token}" for seat, token in tokens.items()},
     )
 
 
@@ -126,12 +126,12 @@ async def invited(services: Services, token: str) -> tuple[Table, int]:
     return await find_table(services, found[0]), found[1]
 
 
-@router.get("/invites/{token}")
+@router.post("/invites/look")
 async def invitation(
-    token: Name, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
+    link: messages.Link, visitor: VisitorId, services: ServicesDep, lang: Language = "en"
 ) -> messages.Invitation:
-    """What a link invites to."""
-    table, seat = await invited(services, token)
+    """What a link invites to. Its secret is not part of an address, which servers log."""
+    table, seat = await invited(services, link.token)
     data = table.data
     speaker = speaker_for(data.game, lang)
     yours = bool(table.seats.of(visitor))
@@ -156,18 +156,18 @@ async def invitation(
     )
 
 
-@router.post("/invites/{token}", dependencies=JOINS)
+@router.post("/invites/accept", dependencies=JOINS)
 async def accept(
-    token: Name, word: messages.Word, admission: AdmissionDep, services: ServicesDep
+    word: messages.InvitedWord, admission: AdmissionDep, services: ServicesDep
 ) -> messages.Opened:
     """Take the seat; the link works only once."""
-    table, seat = await invited(services, token)
+    table, seat = await invited(services, word.token)
     visitor = await admission.admit(word.name)
     if table.seats.of(visitor):
         raise RequestProblem(409, "already-here")
     if table.data.seats[seat].taken:
         raise RequestProblem(410, "invite-used")
-    await sit_down(table, seat, hash_token(token), visitor, admission.name, word)
+    await sit_down(table, seat, hash_token(word.token), visitor, admission.name, word)
     return opened(table.data, {})
 
 
