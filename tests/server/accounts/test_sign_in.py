@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import select
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from sandtable.server.accounts.models import CodeData, PasskeyData, SessionData, TicketData
+from sandtable.server.accounts.recovery_codes import LETTERS, hash_code
 from tests.server.accounts.conftest import Move, Person
 from tests.server.conftest import Serve
 from tests.server.visiting import ADDRESS, Closed, Server
@@ -76,6 +78,27 @@ def test_nothing_that_opens_an_account_is_stored_as_it_is(server: Server, ada: P
     for secret in (*codes, *(each.replace("-", "") for each in codes), ada.token, challenge):
         assert secret
         assert secret not in stored
+
+
+def test_nothing_that_is_not_to_be_guessed_has_less_than_128_bits(ada: Person) -> None:
+    codes = ada.makes_account("Ada")
+    length = len(codes[0].replace("-", ""))
+    assert length * math.log2(len(LETTERS)) >= 128
+    assert {len(each) for each in codes} == {len(codes[0])}
+    table = ada.browser.starts("me", "here")
+    for text in (table, ada.token, ada.asks()["challenge"], ada.visitor()):
+        assert len(base64url_to_bytes(text)) * 8 >= 128
+
+
+def test_a_shorter_recovery_code_of_earlier_days_still_works(server: Server, ada: Person) -> None:
+    ada.makes_account("Ada")
+    mine, code = ada.visitor(), "abcd-efgh-2345-6789"
+    server.run(
+        server.services.store.write,
+        lambda session: session.add(CodeData(hash_code(mine, code), mine)),
+    )
+    entered = ada.elsewhere().post("/api/people/code", name="Ada", code=code)
+    assert entered.status_code == 200
 
 
 def test_signing_out_ends_the_session(ada: Person) -> None:

@@ -17,6 +17,7 @@ from sandtable.core.refusal import IllegalAction
 from sandtable.toolkit.game import Game
 
 MOST_TABLES: Final = 200
+TOKEN_BYTES: Final = 16
 MOST_SEED: Final = 200  # characters
 
 
@@ -90,12 +91,12 @@ class Tables:
         own = seat_called(begun.seats, seat) if seat else first
         table = Hosted(begun, players(begun, own, opponent), self.language)
         table.settle()
-        token = secrets.token_urlsafe(12)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         self.held[token] = Held(table, own)
         invitations = {}
         for other in table.people:
             if other != own:
-                invitation = secrets.token_urlsafe(12)
+                invitation = secrets.token_urlsafe(TOKEN_BYTES)
                 self.invited[invitation] = Held(table, other)
                 invitations[begun.seats[other]] = invitation
         return token, invitations
@@ -105,7 +106,7 @@ class Tables:
         held = self.invited.pop(invitation, None)
         if held is None:
             raise Wrong("there is no such invitation, or somebody has taken it")
-        token = secrets.token_urlsafe(12)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         self.held[token] = held
         return token
 

@@ -13,8 +13,8 @@ from sandtable.server.security.visitors import hash_token
 
 MANY: Final = 10
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters that look alike
-GROUPS: Final = 4
-GROUP: Final = 4  # 31 ** 16 codes: too many to guess, also from a hash
+GROUPS: Final = 7
+GROUP: Final = 4  # 31 ** 28 codes, more than 2 ** 128: too many to guess, also from a hash
 
 
 def new_code() -> str:
