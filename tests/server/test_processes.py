@@ -37,8 +37,9 @@ Json = dict[str, Any]
 class Process:
     """`sandtable serve` on a port of its own."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", options: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self.options = options
         self.database = database
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -46,7 +47,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--folder", str(self.folder)]
+        options = ["--port", str(self.port), "--folder", str(self.folder), *self.options]
         if self.database:
             options += ["--database", self.database]
         command = [sys.executable, "-m", "sandtable", "serve", *options]
@@ -96,8 +97,8 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, database: str = "") -> Iterator[Process]:
-    started = Process(folder, database)
+def process(folder: Path, database: str = "", options: tuple[str, ...] = ()) -> Iterator[Process]:
+    started = Process(folder, database, options)
     try:
         yield started
     finally:

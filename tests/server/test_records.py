@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -287,6 +288,37 @@ def test_a_bad_record_is_refused_with_its_line(
     assert response.status_code in (200, 400, 422)
     if what not in ("options", "no counters"):  # on which no die depends
         assert response.status_code != 200 or not response.json()["ok"]
+
+
+# What programs that look for viruses report, to be tried; put together, so that none reports this
+EICAR = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$" + "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"
+
+
+@pytest.mark.parametrize(
+    ("place", "status"),
+    [("header", 201), ("players", 201), ("comment", 201), ("step", 400)],
+)
+def test_nothing_of_a_file_is_given_to_others_as_it_came(
+    anna: Browser, eve: Browser, short: str, place: str, status: int
+) -> None:
+    """A record is played again, and what others get is written anew."""
+    first, _, rest = short.partition("\n")
+    head, _, steps = rest.partition("\n\n")
+    more = {
+        "header": f"virus: {EICAR}\n\n{steps}",
+        "players": f"players: {json.dumps([EICAR, EICAR])}\n\n{steps}",
+        "comment": f"\n# {EICAR}\n{steps}",
+        "step": f"\n{steps}\n{EICAR}\n",
+    }[place]
+    answer = uploads(anna, f"{first}\n{head}\n{more}")
+    assert answer.status_code == status, answer.text
+    if status == 201:
+        table = answer.json()["id"]
+        for path in ("/record", "/replay", "/report", ""):
+            given = eve.get(f"/api/tables/{table}{path}").text
+            assert EICAR not in given  # of which a name is too short to hold it all
+            assert json.dumps(EICAR)[1:-1] not in given
+            assert ("EICAR" in given) <= (place == "players")
 
 
 @pytest.mark.parametrize("settings", DATABASES, indirect=True)
