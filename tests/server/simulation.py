@@ -26,6 +26,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 from unittest import mock
 
+from pydantic_core import to_jsonable_python
 from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.orm import Session
@@ -986,7 +987,7 @@ class Simulation:
         if told["asked"] is not None:
             assert told["asked"]["number"] == table.play.numbers[seen.seat]
         logged = [] if fresh.game is None else fresh.game.log.logged()
-        lines = {each.n: shown.line(each).model_dump(mode="json") for each in logged}
+        lines = {each.n: to_jsonable_python(shown.line(each)) for each in logged}
         for n, line in window.log.items():
             # lines from before a change of language or chair stay as they were read
             if n in lines:

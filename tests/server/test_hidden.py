@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
+from pydantic_core import to_json
 
 import sandtable
 from sandtable.core.chance import Chance, Recorded, ScriptError, Sealed, Witness
@@ -118,7 +119,7 @@ def shown_now(shown: SeatView, game: Game, places: list[str]) -> dict[str, Any]:
 def told_so_far(shown: SeatView, game: Game, viewer: int, steps: list[Step]) -> dict[str, Any]:
     """What has happened: the log, the record, and for everybody the report."""
     found: dict[str, Any] = {
-        "log": [line.model_dump_json() for line in shown.lines(game.log.logged()[-200:])],
+        "log": [to_json(line).decode() for line in shown.lines(game.log.logged()[-200:])],
         "record": game.text(viewer),
     }
     if viewer == ONLOOKER:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sandtable.drawing.maps.drawings import Arrow
-from sandtable.server.messages.base import Message
+from sandtable.server.messages.base import STRICT, Message
 
 
 class PlaceShown(Message):
@@ -60,7 +61,10 @@ class Layout(Message):
     shift_with_leader: list[float]  # how far a unit with a leader makes room
 
 
-class PieceShown(Message):
+@dataclass(frozen=True, slots=True)
+class PieceShown:
+    __pydantic_config__ = STRICT
+
     id: str
     place: str
     symbol: str
@@ -70,12 +74,16 @@ class PieceShown(Message):
     name: str = ""  # on a plate
     shared: bool = False  # with another piece in the place
     badge: str = ""  # a number on it, for those who know it
-    marks: list[str] = []  # ordered, moved...
-    at: list[float] = []  # where it stands, from the middle of the place; else beside the others
+    marks: list[str] = field(default_factory=list)  # ordered, moved...
+    # where it stands, from the middle of the place; else beside the others
+    at: list[float] = field(default_factory=list)
 
 
-class FlagShown(Message):
+@dataclass(frozen=True, slots=True)
+class FlagShown:
     """A place that is worth something to somebody."""
+
+    __pydantic_config__ = STRICT
 
     place: str
     worth: int
@@ -83,8 +91,11 @@ class FlagShown(Message):
     label: str = ""
 
 
-class MarkShown(Message):
+@dataclass(frozen=True, slots=True)
+class MarkShown:
     """Something that lies on the ground and may go again: wire, a crater, a bridge."""
+
+    __pydantic_config__ = STRICT
 
     place: str
     symbol: str
@@ -92,7 +103,7 @@ class MarkShown(Message):
     y: float
     turn: float = 0.0  # degrees
     path: str = ""  # a line across the map instead of the symbol, which says of what kind
-    look: dict[str, str] = {}  # and how it is drawn
+    look: dict[str, str] = field(default_factory=dict)  # and how it is drawn
 
 
 class Scene(Message):

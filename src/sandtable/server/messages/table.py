@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Literal
 
-from sandtable.server.messages.base import Message, ModifierShown
+from sandtable.server.messages.base import STRICT, Message, ModifierShown
 from sandtable.server.messages.boards import Scene
 from sandtable.server.messages.table_setup import Openness, SeatShown, SeatWish
 from sandtable.toolkit.display import Card, Leg, Sharing, Side
@@ -68,8 +69,11 @@ class TableShown(Message):
     puzzle: int = 0  # the number of the puzzle that is played here
 
 
-class Answer(Message):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """One of the answers that may be given."""
+
+    __pydantic_config__ = STRICT
 
     name: str  # in notation: what is sent back
     text: str
@@ -197,19 +201,22 @@ class Now(Message):
     result: ResultShown | None = None
 
 
-class LogLine(Message):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogLine:
+    __pydantic_config__ = STRICT
+
     n: int
     key: str
     text: str
     rule: str
-    rules: list[str] = []  # further rules behind it, without `rule`
+    rules: list[str] = field(default_factory=list)  # further rules behind it, without `rule`
     step: int  # the answer that brought it about
-    places: list[str] = []
+    places: list[str] = field(default_factory=list)
     seat: str = ""
     faces: tuple[str, ...] = ()  # of dice, by drawing, those first that hit
     hits: int = 0  # so many of them hit; 0 also where it is not known which
     turn: bool = False  # with it a turn begins
-    way: list[str] = []  # from place to place, of something that moved
+    way: list[str] = field(default_factory=list)  # from place to place, of something that moved
     leg: Leg | None = None  # of a march, whose steps are told as one
     back: bool = False  # it went back, as in a retreat
     mark: LeftMark = ""  # what it leaves on the board for a while

@@ -299,7 +299,7 @@ class SeatView:
             return first
         text = self.speaker.times(first.text, len(alike))
         rules = list(dict.fromkeys(rule for line in alike for rule in line.rules))
-        return first.model_copy(update={"text": text, "rules": rules})
+        return replace(first, text=text, rules=rules)
 
     def alike(self, one: Logged, other: Logged) -> bool:
         """Whether two events that follow each other are told as one line."""
