@@ -125,8 +125,7 @@ async def serve(
         connection.greet()
     table.audience.watcher_changed(connection)
     writer = asyncio.create_task(send_messages(connection, send, end, slow))
-    questions: asyncio.Queue[Question] = asyncio.Queue(services.settings.questions_waiting)
-    asking = asyncio.create_task(answer_queries(connection, questions))
+    questions = Questions(connection, services.settings.questions_waiting)
     hints = HintRequests(connection)
     rate = TokenBucket(services.settings.messages_a_second, services.settings.messages_at_once)
     try:
@@ -148,32 +147,50 @@ async def serve(
                 hints.ask(message)
             elif isinstance(message, messages.StopHint):
                 hints.stop()
-            elif not isinstance(message, Question):
-                await connection.hear(message)
-            elif questions.full():
-                connection.refuse(message, "too-many-questions")
+            elif isinstance(message, Question):
+                questions.ask(message)
             else:
-                questions.put_nowait(message)
+                await connection.hear(message)
     except TimeoutError:
         await end(CLOSED_SILENT)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         table.audience.watchers.discard(connection)
-        await end_tasks(asking, writer)  # the client is gone
+        await end_tasks(writer)  # the client is gone
+        await questions.close()
         await hints.close()
         table.audience.watcher_changed(connection)
 
 
-async def answer_queries(connection: Connection, questions: asyncio.Queue[Question]) -> None:
-    """Answer queries one at a time in a worker, concurrently with other messages."""
-    while True:
-        message = await questions.get()
-        try:
-            await connection.hear(message)
-        except Exception:  # the next one may succeed
-            LOG.exception("a question about table %s failed", connection.table.data.id)
-            connection.refuse(message, "no-reply")
+class Questions:
+    """The queries of one window, answered one at a time, concurrently with other messages."""
+
+    def __init__(self, connection: Connection, most: int) -> None:
+        self.connection = connection
+        self.most = most
+        self._waiting: list[Question] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, message: Question) -> None:
+        if len(self._waiting) >= self.most:
+            self.connection.refuse(message, "too-many-questions")
+            return
+        self._waiting.append(message)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._answer())
+
+    async def _answer(self) -> None:
+        while self._waiting:
+            message = self._waiting.pop(0)
+            try:
+                await self.connection.hear(message)
+            except Exception:  # the next one may succeed
+                LOG.exception("a question about table %s failed", self.connection.table.data.id)
+                self.connection.refuse(message, "no-reply")
+
+    async def close(self) -> None:
+        await end_tasks(self._task)
 
 
 async def send_messages(
