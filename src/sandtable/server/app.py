@@ -42,7 +42,9 @@ from sandtable.server.workers.pool import JobFailed, OverBudget
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
 LOG: Final = logging.getLogger("sandtable")
-COLLECT: Final = (10_000, 10, 10)  # new objects until a collection; of these, until a larger one
+# New objects until a collection; of these, until a larger one. Each looks at all that is new, and
+# with hundreds of tables nearly all of it stays.
+COLLECT: Final = (50_000, 5, 4)
 MOST_PROBLEMS: Final = 5  # in the answer to one request
 ROUTES: Final = (
     home, table_setup, replays, archive, puzzles, pictures, socket_routes,
