@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -81,6 +82,16 @@ class Settings:
         if self.database:
             return with_driver(self.database)
         return f"sqlite:///{self.folder / DATABASE_FILE}"
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether what is sent to a host stays here: to a socket file or a loopback address."""
+    if not host or host.startswith("/") or host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def with_driver(url: str) -> str:

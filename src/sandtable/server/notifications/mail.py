@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
-from sandtable.server.settings import Settings
+from sandtable.server.settings import Settings, is_this_machine
 
 SECONDS: Final = 20.0
 PORTS: Final = {"smtp": 25, "smtps": 465}
@@ -32,8 +32,8 @@ async def send(
 ) -> None:
     """Hand one mail to the mail server of the settings.
 
-    `smtp://name:password@host:587` uses STARTTLS where the server offers it, `smtps://` TLS from
-    the first byte. A password goes over an encrypted line only.
+    `smtp://name:password@host:587` uses STARTTLS, `smtps://` TLS from the first byte. Nothing goes
+    to another machine, and no password anywhere, over a line that is not encrypted.
     """
     import aiosmtplib
 
@@ -48,7 +48,7 @@ async def send(
             username=name or None,
             password=password or None,
             use_tls=server.scheme == "smtps",
-            start_tls=True if name and server.scheme == "smtp" else None,
+            start_tls=must_start_tls(server),
             timeout=SECONDS,
         )
     except aiosmtplib.SMTPRecipientsRefused as error:
@@ -59,6 +59,12 @@ async def send(
         raise MailProblem(500 <= error.code < 600, f"answer {error.code}") from None
     except (aiosmtplib.SMTPException, OSError, ValueError) as error:
         raise MailProblem(False, type(error).__name__) from None
+
+
+def must_start_tls(server: SplitResult) -> bool | None:
+    """None: as the mail server offers it."""
+    here = is_this_machine(server.hostname or "") and not server.username
+    return True if server.scheme == "smtp" and not here else None
 
 
 def compose(

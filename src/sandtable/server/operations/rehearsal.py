@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import Engine, create_engine, make_url
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -18,7 +18,7 @@ from sandtable.server.operations.backup import BackupError, back_up, restore, sq
 from sandtable.server.security.visitors import new_id
 from sandtable.server.settings import with_driver
 from sandtable.server.storage import queries
-from sandtable.server.storage.database import revision_of
+from sandtable.server.storage.database import encrypted, revision_of
 from sandtable.server.storage.models import TableData
 
 
@@ -71,7 +71,7 @@ def copy_of(engine: Engine, folder: Path, scratch: str) -> Iterator[Engine]:
             copy.dispose()
         return
     if scratch:
-        copy = create_engine(make_url(with_driver(scratch)), hide_parameters=True)
+        copy = create_engine(encrypted(with_driver(scratch)), hide_parameters=True)
         try:
             yield copy
         finally:

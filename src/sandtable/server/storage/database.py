@@ -13,9 +13,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
-from sandtable.server.settings import Settings
+from sandtable.server.settings import Settings, is_this_machine
 
 MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 HEAD: Final = "head"  # the latest revision
@@ -41,8 +41,25 @@ def connect(settings: Settings) -> Engine:
         event.listen(engine, "connect", prepare_sqlite)
         event.listen(engine, "begin", begin_sqlite)
     else:
-        engine = create_engine(url, pool_size=6, pool_pre_ping=True, hide_parameters=True)
+        options: dict[str, Any] = {"pool_size": 6, "pool_pre_ping": True}
+        engine = create_engine(encrypted(url), hide_parameters=True, **options)
     return engine
+
+
+def encrypted(url: str) -> URL:
+    """PostgreSQL on another machine over TLS only, unless the operator has said something else.
+
+    By itself its library goes back to plain text where the other side wants that.
+    """
+    address = make_url(url)
+    named = address.query.get("host", "")
+    hosts = [address.host or "", *([named] if isinstance(named, str) else named)]
+    if not any(hosts):
+        hosts = [os.environ.get("PGHOST", "")]
+    chosen = "sslmode" in address.query or "PGSSLMODE" in os.environ
+    if chosen or all(is_this_machine(each) for host in hosts for each in host.split(",")):
+        return address
+    return address.update_query_dict({"sslmode": "require"})
 
 
 def restrict_to_owner(url: str) -> None:
