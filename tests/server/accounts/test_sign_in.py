@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import math
+from itertools import product
 from typing import Any
 
 import pytest
@@ -99,6 +100,33 @@ def test_a_shorter_recovery_code_of_earlier_days_still_works(server: Server, ada
     )
     entered = ada.elsewhere().post("/api/people/code", name="Ada", code=code)
     assert entered.status_code == 200
+
+
+JUNK: list[Any] = [
+    *(None, 7, "", "x", "\x00", "\ud800", [], {}, "A" * 9000),
+    *(bytes_to_base64url(each) for each in (b"[" * 9000, b"\x81" * 9000, b"\xff" * 40)),
+    bytes_to_base64url(b'{"challenge": "\\ud800"}'),
+    bytes_to_base64url(b'{"challenge": []}'),
+]
+FIELDS = ("id", "rawId", "type", "response", "clientExtensionResults")
+
+
+def test_what_no_device_answers_is_refused(serve: Serve) -> None:
+    ada = Person(serve(sign_ins_a_minute=10**6).browser("Ada"))
+    ada.makes_account("Ada")
+    ways = {
+        SIGN_IN: lambda: ada.device.sign(ada.asks(), ADDRESS),
+        "/api/people/passkeys": lambda: ada.device.make(
+            ada.did("/api/people/passkeys/new")["options"], ADDRESS
+        ),
+    }
+    for path, good in ways.items():
+        for name, junk in product((*FIELDS, *good()["response"]), JUNK):
+            credential = good()
+            (credential if name in FIELDS else credential["response"])[name] = junk
+            body = json.dumps({"credential": credential})  # half letters too, unlike httpx
+            answer = ada.browser.post(path, content=body)
+            assert answer.status_code < 500, (path, name, str(junk)[:40])
 
 
 def test_signing_out_ends_the_session(ada: Person) -> None:

@@ -97,8 +97,10 @@ def challenge_in(credential: Json) -> str:
     """The challenge named in the browser's response."""
     try:
         data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
-        return str(data["challenge"])
-    except (KeyError, TypeError, ValueError):
+        challenge = str(data["challenge"])
+        challenge.encode()  # ValueError for half of a letter, which JSON can write
+        return challenge
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise RequestProblem(400, "passkey-refused") from None
 
 
@@ -113,7 +115,7 @@ def verify_registration(
             expected_rp_id=party.host,
             expected_origin=party.origin,
         )
-    except (WebAuthnException, KeyError, TypeError, ValueError):
+    except (WebAuthnException, KeyError, TypeError, ValueError, RecursionError):
         raise RequestProblem(400, "passkey-refused") from None
     at = visitors.now()
     return PasskeyData(
@@ -147,7 +149,7 @@ def check_signature(
             credential_public_key=passkey.public_key,
             credential_current_sign_count=passkey.signs,
         )
-    except (WebAuthnException, AttributeError, KeyError, TypeError, ValueError):
+    except (WebAuthnException, AttributeError, KeyError, TypeError, ValueError, RecursionError):
         raise RequestProblem(403, "sign-in-refused") from None
     if (owner or known) != passkey.visitor or passkey.party != party.host:
         raise RequestProblem(403, "sign-in-refused")
@@ -164,7 +166,7 @@ def passkeys_of(session: Session, visitor: str) -> list[PasskeyData]:
 
 def passkey_with(session: Session, credential: object) -> PasskeyData | None:
     """The passkey with this credential id."""
-    if not isinstance(credential, str):
+    if not isinstance(credential, str) or not (credential.isascii() and credential.isprintable()):
         return None
     found = select(PasskeyData).where(PasskeyData.credential == credential.rstrip("="))
     return session.scalars(found).first()
