@@ -217,6 +217,25 @@ def test_the_channels_of_a_hex_are_where_their_numbers_say(encoding: Any) -> Non
     assert names[encoding.DYNAMIC] == "hex"
 
 
+def test_the_channels_of_an_area_are_where_their_numbers_say() -> None:
+    names = [channel.name for channel in lastman.NODES]
+    assert names[lastman.RETREATED] == "retreated units"
+    assert names[lastman.OWNER] == "owner: german"
+    assert names[lastman.BEFORE] == "owner before: german"
+    assert names[lastman.FORT] == "fort"
+    assert names[lastman.BATTLE] == "battle"
+    assert names[lastman.GROUND_AT] == "points"
+
+
+def test_small_numbers_are_put_like_any_others() -> None:
+    values = [0, 1, 127, 128, 255, 7]
+    one, other = (napoleonics.NapoleonicsEncoder(0) for _ in range(2))
+    one.put(40, values)
+    other.put_small(40, values)
+    assert one.numbers()[40:46] == values
+    assert one.buffer == other.buffer
+
+
 def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
     world = World("maria", "advanced")
     encoders = [maria.MariaEncoder(seat) for seat in range(3)]

@@ -4,7 +4,7 @@ The hot state is flat lists. A unit is a row of `units`; `board` has the unit of
 first places. `cards` begins with the command cards as counts by kind: the pile, the discards, and
 the hand of each seat; its last two places have what a scouting card drew. What a game adds stands
 behind these, and only the game's own `state.py` writes it. `changes` are the hexes in which a unit,
-or what a game adds to them, has changed.
+or what a game adds to them, has changed, and the places of `cards` (from `OF_CARDS` on).
 
 `Battle` has more than forty methods because the rules read and write the lists through them alone.
 """
@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 from sandtable.boards.hexes import Hex, HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.field import BattleField
-from sandtable.colors.rules.piles import HiddenPile, names_in, size_of, take_any
+from sandtable.colors.rules.piles import HiddenPile, names_in, size_of
 from sandtable.core.knowledge import Secret
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.core.state import State
@@ -223,12 +223,38 @@ class Battle(State):
         self.scalars[slots.ACTIVE] = seat
         self.scalars[slots.TURN] += 1
 
+    # Writers: cards
+
+    def set_card(self, place: int, card: int) -> None:
+        """Write one place of `cards`: how many of a kind there are, or which card it is."""
+        self.cards[place] = card
+        if self.changes is not None:
+            self.changes.append(slots.OF_CARDS + place)
+
+    def add_cards(self, place: int, more: int) -> None:
+        """So many more of a kind; fewer, if it is less than 0."""
+        self.set_card(place, self.cards[place] + more)
+
+    def move_all(self, source: int, target: int, kinds: int) -> None:
+        """Everything in one pile goes to another."""
+        for card in range(kinds):
+            count = self.cards[source + card]
+            if count:
+                self.add_cards(target + card, count)
+                self.set_card(source + card, 0)
+
+    def take_any(self, pile: int, kinds: int, mask: int, purpose: int) -> int:
+        """One card of a pile, seen by the seats of the mask; which, is chance."""
+        card = self.chance.pick_for(mask, purpose, self.cards[pile : pile + kinds])
+        self.add_cards(pile + card, -1)
+        return card
+
     # Writers: command cards
 
     def play_card(self, seat: int, card: int) -> None:
         """A card goes from the hand to the table; everybody sees it."""
         self.scalars[slots.COMMAND] = self.hand_size(seat)
-        self.cards[self.hand_at(seat) + card] -= 1
+        self.add_cards(self.hand_at(seat) + card, -1)
         self.scalars[slots.PLAYED] = card
         self.learn(1 << (1 - seat))
 
@@ -243,12 +269,12 @@ class Battle(State):
     def discard_played(self) -> None:
         card = self.scalars[slots.PLAYED]
         if card != slots.NO_CARD:
-            self.cards[self.card_kinds + card] += 1
+            self.add_cards(self.card_kinds + card, 1)
             self.scalars[slots.PLAYED] = slots.NO_CARD
 
     def discard_from_hand(self, seat: int, card: int) -> None:
-        self.cards[self.hand_at(seat) + card] -= 1
-        self.cards[self.card_kinds + card] += 1
+        self.add_cards(self.hand_at(seat) + card, -1)
+        self.add_cards(self.card_kinds + card, 1)
         self.learn(1 << (1 - seat))
 
     @abstractmethod
@@ -256,7 +282,7 @@ class Battle(State):
         """A card that this seat sees, or NO_CARD; a game says when the discards come back."""
 
     def to_hand(self, seat: int, card: int, rule: str) -> None:
-        self.cards[self.hand_at(seat) + card] += 1
+        self.add_cards(self.hand_at(seat) + card, 1)
         if self.journal is not None:
             args = {"seat": seat, "card": card}
             self.tell_some(1 << seat, "draw", rule, args, ("card",))
@@ -264,7 +290,7 @@ class Battle(State):
     def deal_hand(self, seat: int, cards: int, purpose: int, rule: str) -> None:
         """So many cards of the fresh pile."""
         for _ in range(cards):
-            card = take_any(self.cards, 0, self.card_kinds, self.chance, 1 << seat, purpose)
+            card = self.take_any(0, self.card_kinds, 1 << seat, purpose)
             self.to_hand(seat, card, rule)
 
     def draw_card(self, seat: int, rule: str) -> None:
@@ -278,7 +304,7 @@ class Battle(State):
         first = len(self.cards) - slots.SCOUT_CARDS
         for place in range(slots.SCOUT_CARDS):
             card = self.take_from_pile(seat)
-            self.cards[first + place] = card
+            self.set_card(first + place, card)
             if self.journal is not None and card != slots.NO_CARD:
                 args = {"seat": seat, "card": card}
                 self.tell_some(1 << seat, "draw", rule, args, ("card",))
@@ -287,10 +313,11 @@ class Battle(State):
         """One of the two goes to the hand, the other to the discards."""
         dropped = self.scouted()
         dropped.remove(card)
-        self.cards[-slots.SCOUT_CARDS :] = [slots.NO_CARD] * slots.SCOUT_CARDS
-        self.cards[self.hand_at(seat) + card] += 1
+        for place in range(len(self.cards) - slots.SCOUT_CARDS, len(self.cards)):
+            self.set_card(place, slots.NO_CARD)
+        self.add_cards(self.hand_at(seat) + card, 1)
         for other in dropped:
-            self.cards[self.card_kinds + other] += 1
+            self.add_cards(self.card_kinds + other, 1)
             if self.journal is not None:
                 self.tell("discard", rule, {"seat": seat, "card": other})
         self.learn(1 << (1 - seat))

@@ -13,6 +13,8 @@ from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
 from sandtable.core.encoding import (
+    BYTES,
+    LOW,
     Channel,
     Encoder,
     Layout,
@@ -48,6 +50,9 @@ CARD_ROWS: Final[list[str]] = [
 ]  # fmt: skip
 SCORES: Final = 3  # where they begin among the counts
 SIZES: Final = 9
+PILE: Final = 0  # piles of command cards, in the order of `cards`
+DISCARDS: Final = 1
+HANDS: Final = 2
 ROWS_OF_COUNTS: Final = 3  # the first of them; the others have one card each
 
 
@@ -102,89 +107,93 @@ class BattleEncoder(Encoder):
             for at in range(grid.size)
         ]
         self.hexes = grid.size
+        self.visits: list[int] = [0] * grid.size  # by hex: the look at which it was put last
+        self.looks = 0
         self.cards_at = layout.part("cards").start
         self.counts_at = layout.part("counts").start
+        self.cells[self.counts_at] = seat
         # Of the position that was seen last
         self.terms: Any = None
         self.behind = True  # whether units and board are of a position before that
         self.units: list[int] = []
         self.board: list[int] = []  # by hex: units, then whatever else the game has on hexes
         self.cards: list[int] = []
-        self.hand: list[int] = []
-        self.discards: list[int] = []
-        self.sizes: list[int] = []  # of the hands and the pile
+        self.sizes: list[int] = [0] * 3  # of the hands and the pile
+        self.scores: list[int] = []
         self.scalars: list[int] = []
         self.subject = -1
         self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
-        self.rows: dict[int, bytes] = {}  # packed, by what stands in a hex in one number
+        self.rows: dict[int, bytearray] = {}  # packed, by what stands in a hex in one number
 
     def encode(self, game: Any) -> None:
         battle: Battle = game
         changed = self.changed(battle)
         if changed is None:
-            dirty = self.compared(battle)
+            changed = self.compared(battle)
         else:
-            dirty = set(changed)
             self.behind = True
         counted = battle.scalars != self.scalars
         if counted:
-            dirty.update(self.objective_hexes(game))
-        for at in dirty:
-            if at >= 0:  # and not off the board
+            changed += self.objective_hexes(game)
+        self.looks += 1
+        cards: list[int] = []
+        for at in changed:
+            if at >= slots.OF_CARDS:
+                cards.append(at - slots.OF_CARDS)
+            elif at >= 0 and self.visits[at] != self.looks:  # on the board, and not put just now
+                self.visits[at] = self.looks
                 self.put_hex(game, at)
         self.look_about()
-        dealt = battle.cards != self.cards
-        if counted or dealt:
-            self.recount(battle, dealt)
+        more = False  # whether what the game itself counts is to be put
+        if cards:
+            more = self.put_piles(battle, cards)
+        if counted:
+            more = self.recount(battle) or more
+        if more:
+            self.put_small(self.counts_at + len(COUNTS), self.own_counts(game))
 
-    def recount(self, battle: Battle, dealt: bool) -> None:
-        """Put what `scalars` and `cards` tell: most of it only if it is not as it was."""
+    def recount(self, battle: Battle) -> bool:
+        """Put what `scalars` tell, as far as it has changed; whether `own_counts` have."""
         scalars, seen = battle.scalars, self.scalars
         self.scalars = scalars[:]
-        turned = scalars[: slots.PLAYED] != seen[: slots.PLAYED]
-        scored = scalars[slots.TAKEN :] != seen[slots.TAKEN :]
-        self.show_cards(battle)
-        if dealt or turned:
-            self.show_scouted(battle)
-        if dealt:
-            self.put_piles(battle)
-            scored = self.encode_piles(battle) or scored
-            self.cards = battle.cards[:]
-        if turned:
+        if scalars[: slots.PLAYED] != seen[: slots.PLAYED]:
             self.put_turn(battle)
-        self.put(self.counts_at + SIZES, [*self.sizes, scalars[slots.COMMAND]])
-        if scored:
-            self.put_scores(battle)
-            self.put(self.counts_at + len(COUNTS), self.own_counts(battle))
-            self.encode_more(battle)
+            self.show_scouted(battle)
+        self.show_cards(battle)
+        if not seen or scalars[slots.COMMAND] != seen[slots.COMMAND]:
+            self.cells[self.counts_at + SIZES + len(self.sizes)] = scalars[slots.COMMAND]
+        if scalars[slots.TAKEN :] == seen[slots.TAKEN :]:
+            return False
+        self.put_scores(battle)
+        self.encode_more(battle)
+        return True
 
-    def compared(self, battle: Battle) -> set[int]:
-        """The hexes in which anything is not as it was; all, if what was is not known."""
+    def compared(self, battle: Battle) -> list[int]:
+        """What is not as it was, numbered as in `changes`; all hexes, if what was is not known."""
         if battle.terms is not self.terms:
             self.begin(battle)
+        dirty: set[int] = set()
         if self.behind:
             self.behind = False
             self.units = battle.units[:]
             self.board = battle.board[:]
-            self.find_further(battle, set())
-            return set(range(self.hexes))
-        dirty: set[int] = set()
-        if battle.units != self.units:
-            self.find_units(battle.units, dirty)
-        self.find_further(battle, dirty)
-        self.find_on_board(battle.board, dirty)
-        return dirty
+            self.find_further(battle, dirty)
+            dirty = set(range(self.hexes))
+        else:
+            if battle.units != self.units:
+                self.find_units(battle.units, dirty)
+            self.find_further(battle, dirty)
+            self.find_on_board(battle.board, dirty)
+        return [*dirty, *[slots.OF_CARDS + at for at in differing(battle.cards, self.cards)]]
 
     def begin(self, battle: Battle) -> None:
         """Another scenario: nothing of the last one holds."""
         self.terms = battle.terms
         self.behind = True
-        self.cards = []
         self.scalars = []
-        self.hand = []
-        self.discards = []
-        self.rows = {}
+        if not self.cards:
+            self.cards = [0] * len(battle.cards)
         self.lay_ground(battle)
 
     def find_units(self, units: list[int], dirty: set[int]) -> None:
@@ -213,24 +222,44 @@ class BattleEncoder(Encoder):
             subject = question.subject if question.subject < self.hexes else -1
         if subject != self.subject:
             if self.subject >= 0:
-                self.cells[self.places[self.subject] + self.about] = 0
+                self.buffer[BYTES * (self.places[self.subject] + self.about) + LOW] = 0
             self.subject = subject
         if subject >= 0:
-            self.cells[self.places[subject] + self.about] = 1
+            self.buffer[BYTES * (self.places[subject] + self.about) + LOW] = 1
 
-    def put_piles(self, battle: Battle) -> None:
-        """The first rows, own hand and discards, where they have changed; and the sizes."""
-        kinds, cards = battle.card_kinds, battle.cards
-        discards = cards[kinds : 2 * kinds]
-        if discards != self.discards:
-            self.put(self.cards_at + kinds, discards)
-            self.discards = discards
-        own, other = (2 + self.seat) * kinds, (3 - self.seat) * kinds
-        hand = cards[own : own + kinds]
-        if hand != self.hand:
-            self.put(self.cards_at, hand)
-            self.hand = hand
-        self.sizes = [sum(hand), sum(cards[other : other + kinds]), sum(cards[:kinds])]
+    def put_piles(self, battle: Battle, places: list[int]) -> bool:
+        """Each count of cards that has changed, with the size of its pile: own hand, discards.
+
+        Whether `own_counts` are others now.
+        """
+        kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
+        cells, sizes_at = self.cells, self.counts_at + SIZES
+        further = False
+        for at in places:
+            more = cards[at] - seen[at]
+            if more == 0:  # it is in the list twice
+                continue
+            seen[at] = cards[at]
+            pile, card = at // kinds, at % kinds
+            if pile == PILE:
+                size = 2
+            elif pile == DISCARDS:
+                cells[self.cards_at + kinds + card] = cards[at]
+                continue
+            elif pile == HANDS + self.seat:
+                cells[self.cards_at + card] = cards[at]
+                size = 0
+            elif pile == HANDS + 1 - self.seat:
+                size = 1
+            else:
+                further = True
+                continue
+            self.sizes[size] += more
+            cells[sizes_at + size] = self.sizes[size]
+        if not further:
+            return False
+        self.show_scouted(battle)
+        return self.encode_piles(battle)
 
     def show_scouted(self, battle: Battle) -> None:
         """The third row: what a scouting card drew, for the seat that played it."""
@@ -254,22 +283,27 @@ class BattleEncoder(Encoder):
         if shown != self.shown:
             start = self.cards_at + ROWS_OF_COUNTS * battle.card_kinds
             for row, card in enumerate(shown):
-                if self.shown[row] >= 0:
-                    self.cells[start + row * battle.card_kinds + self.shown[row]] = 0
-                if card >= 0:
-                    self.cells[start + row * battle.card_kinds + card] = 1
+                before = self.shown[row]
+                if card != before:
+                    if before >= 0:
+                        self.cells[start + row * battle.card_kinds + before] = 0
+                    if card >= 0:
+                        self.cells[start + row * battle.card_kinds + card] = 1
             self.shown = shown
 
     def put_turn(self, battle: Battle) -> None:
-        seat, scalars = self.seat, battle.scalars
-        own = 1 if scalars[slots.ACTIVE] == seat else 0
-        self.put(self.counts_at, [seat, own, min(scalars[slots.TURN], MOST)])
+        scalars = battle.scalars
+        self.cells[self.counts_at + 1] = 1 if scalars[slots.ACTIVE] == self.seat else 0
+        self.cells[self.counts_at + 2] = min(scalars[slots.TURN], MOST)
 
     def put_scores(self, battle: Battle) -> None:
         seat, enemy = self.seat, 1 - self.seat
         taken, to_win = battle.scalars[slots.TAKEN : slots.TAKEN + 2], battle.terms.to_win
         scores = [battle.score(seat), battle.score(enemy), to_win[seat], to_win[enemy]]
-        self.put(self.counts_at + SCORES, [*scores, taken[seat], taken[enemy]])
+        scores += [taken[seat], taken[enemy]]
+        if scores != self.scores:
+            self.scores = scores
+            self.put(self.counts_at + SCORES, scores)
 
     # What a game adds
 
@@ -288,10 +322,7 @@ class BattleEncoder(Encoder):
     def own_counts(self, game: Any) -> list[int]: ...
 
     def encode_piles(self, game: Any) -> bool:
-        """Further parts that depend on `cards`; `self.cards` still are those seen last.
-
-        Whether `own_counts` are others now.
-        """
+        """Further parts that depend on `cards` behind the piles; whether `own_counts` do."""
         return False
 
     def encode_more(self, game: Any) -> None:

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from sandtable.core.chance import Chance
 from sandtable.core.knowledge import Secret
 
 
 def size_of(cards: list[int], pile: int, kinds: int) -> int:
     return sum(cards[pile : pile + kinds])
-
-
-def move_all(cards: list[int], source: int, target: int, kinds: int) -> None:
-    """Everything in one pile goes to another."""
-    for card in range(kinds):
-        cards[target + card] += cards[source + card]
-        cards[source + card] = 0
-
-
-def take_any(
-    cards: list[int], pile: int, kinds: int, chance: Chance, mask: int, purpose: int
-) -> int:
-    """One card of a pile, seen by the seats of the mask; which, is chance."""
-    card = chance.pick_for(mask, purpose, cards[pile : pile + kinds])
-    cards[pile + card] -= 1
-    return card
 
 
 def names_in(cards: list[int], pile: int, names: list[str]) -> list[str]:

@@ -30,4 +30,7 @@ COMMAND: Final = 4
 LAST: Final = 5  # what each seat played last, as copied (two places)
 TAKEN: Final = 7  # banners or medals taken for good (two places)
 
+# Numbers in `changes`: hexes, and from here on places in `cards`
+OF_CARDS: Final = 1024
+
 SCOUT_CARDS: Final = 2  # places at the end of `cards`

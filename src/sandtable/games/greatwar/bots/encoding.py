@@ -94,10 +94,12 @@ class GreatWarEncoder(common.BattleEncoder):
         self.barrage = -1
         self.combat_sizes: list[int] = []  # of the hands and the pile
         self.objectives: list[int] = []  # their hexes
+        self.contested: list[bool] = []  # by hex: whether it is one of them
 
     def lay_ground(self, battle: Any) -> None:
         game: GreatWar = battle
         self.objectives = [at for objective in game.field.objectives for at in objective.hexes]
+        self.contested = [at in self.objectives for at in range(facts.HEXES)]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
@@ -125,14 +127,14 @@ class GreatWarEncoder(common.BattleEncoder):
         place = self.places[at]
         start = BYTES * place
         self.buffer[start : start + BYTES * DYNAMIC] = self.row_of(state, at)
-        if at not in self.objectives:
+        if not self.contested[at]:
             return
         for number, objective in enumerate(state.field.objectives):
             holder = state.scalars[medals.HELD + number]
             if holder >= 0 and at in objective.hexes:
                 self.cells[place + HELD + (0 if holder == self.seat else 1)] = 1
 
-    def row_of(self, state: GreatWar, at: int) -> bytes:
+    def row_of(self, state: GreatWar, at: int) -> bytearray:
         """Ground, markers and the unit on it; worked out once for all hexes that are alike."""
         board, units, unit = state.board, state.units, state.board[at]
         row, enemy = unit * shared.UNIT_ROW, 0
@@ -161,11 +163,9 @@ class GreatWarEncoder(common.BattleEncoder):
         return self.objectives
 
     def encode_piles(self, game: Any) -> bool:
-        """Combat cards in hand and discarded; whether any have moved."""
+        """Combat cards in hand and discarded, and how many there are."""
         state: GreatWar = game
         cards, kinds = state.cards, facts.COMBAT_KINDS
-        if cards[slots.K_PILE :] == self.cards[slots.K_PILE :]:
-            return False
         hand = slots.K_HANDS + self.seat * kinds
         discards = cards[slots.K_DISCARDS : slots.K_DISCARDS + kinds]
         self.put(self.combat_at, cards[hand : hand + kinds] + discards)

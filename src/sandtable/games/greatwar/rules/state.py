@@ -10,7 +10,7 @@ from typing import Any, ClassVar, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Unit
-from sandtable.colors.rules.piles import HiddenPile, move_all, names_in, size_of, take_any
+from sandtable.colors.rules.piles import HiddenPile, names_in, size_of
 from sandtable.core.refusal import Refusal
 from sandtable.games.greatwar.rules import facts, notation as do, slots
 from sandtable.games.greatwar.rules.field import Field
@@ -218,13 +218,11 @@ class GreatWar(Contest):
             self._shuffle(slots.C_DISCARDS, slots.C_PILE, facts.COMMAND_KINDS, "command")
         if size_of(self.cards, slots.C_PILE, facts.COMMAND_KINDS) == 0:
             return common.NO_CARD
-        return take_any(
-            self.cards, slots.C_PILE, facts.COMMAND_KINDS, self.chance, 1 << seat, do.DRAW_COMMAND
-        )
+        return self.take_any(slots.C_PILE, facts.COMMAND_KINDS, 1 << seat, do.DRAW_COMMAND)
 
     def _shuffle(self, source: int, target: int, kinds: int, deck: str) -> None:
         if size_of(self.cards, source, kinds):
-            move_all(self.cards, source, target, kinds)
+            self.move_all(source, target, kinds)
             if self.journal is not None:
                 self.tell("reshuffle", "G20.8", {"deck": deck})
 
@@ -232,8 +230,8 @@ class GreatWar(Contest):
 
     def play_combat(self, seat: int, card: int, rule: str, unit: int = common.NOBODY) -> None:
         """Paid and shown when it is played (G20.3, G20.12); `unit` is the one it is played on."""
-        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] -= 1
-        self.cards[slots.K_DISCARDS + card] += 1
+        self.add_cards(slots.K_HANDS + seat * facts.COMBAT_KINDS + card, -1)
+        self.add_cards(slots.K_DISCARDS + card, 1)
         self.spend_hq(seat, facts.COST[card])
         self.scalars[slots.COMBAT_USED] |= 1 << seat
         self.learn(1 << (1 - seat))
@@ -254,19 +252,18 @@ class GreatWar(Contest):
         self._to_combat_hand(seat, self._any_combat(seat, do.DRAW_COMBAT), rule)
 
     def _any_combat(self, seat: int, purpose: int) -> int:
-        kinds = facts.COMBAT_KINDS
-        return take_any(self.cards, slots.K_PILE, kinds, self.chance, 1 << seat, purpose)
+        return self.take_any(slots.K_PILE, facts.COMBAT_KINDS, 1 << seat, purpose)
 
     def _to_combat_hand(self, seat: int, card: int, rule: str) -> None:
-        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] += 1
+        self.add_cards(slots.K_HANDS + seat * facts.COMBAT_KINDS + card, 1)
         if self.journal is not None:
             args = {"seat": seat, "combat": card}
             self.tell_some(1 << seat, "draw-combat", rule, args, ("combat",))
 
     def drop_combat(self, seat: int, card: int) -> None:
         """A combat card is thrown away for a token (G20.7)."""
-        self.cards[slots.K_HANDS + seat * facts.COMBAT_KINDS + card] -= 1
-        self.cards[slots.K_DISCARDS + card] += 1
+        self.add_cards(slots.K_HANDS + seat * facts.COMBAT_KINDS + card, -1)
+        self.add_cards(slots.K_DISCARDS + card, 1)
         self.learn(1 << (1 - seat))
         if self.journal is not None:
             self.tell("drop-combat", "G20.7", {"seat": seat, "combat": card})
@@ -278,8 +275,8 @@ class GreatWar(Contest):
             seen = names_in(self.cards, start, facts.COMBAT_CARDS)
             args = {"seat": seat, "seen": seen}
             self.tell_some(0b11, "spied", "G22", args, ("seen",))
-        card = take_any(self.cards, start, facts.COMBAT_KINDS, self.chance, 0b11, do.SPYING)
-        self.cards[slots.K_DISCARDS + card] += 1
+        card = self.take_any(start, facts.COMBAT_KINDS, 0b11, do.SPYING)
+        self.add_cards(slots.K_DISCARDS + card, 1)
         self.learn(0b11)
         if self.journal is not None:
             self.tell("lost-combat", "G22", {"seat": 1 - seat, "combat": card})

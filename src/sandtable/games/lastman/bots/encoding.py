@@ -97,6 +97,15 @@ LAYOUT: Final = Layout(
     ]
 )
 KINDS: Final = facts.KIND_COUNT
+WIDTH: Final[int] = len(NODES)
+WIDTH_OF_ARMY: Final[int] = len(ARMIES)
+# Channels of an area
+RETREATED: Final = 28
+OWNER: Final = 29
+BEFORE: Final = 32
+FORT: Final = 36
+BATTLE: Final = 37  # with bonus, cards of both sides
+GROUND_AT: Final = 41  # from here on what is always so
 FOOT: Final[list[int]] = [kind for kind in range(facts.KIND_COUNT) if facts.IS_FOOT[kind]]
 
 
@@ -134,10 +143,16 @@ class LastManEncoder(Encoder):
         self.boxes_at = LAYOUT.part("boxes").start
         self.cards_at = LAYOUT.part("cards").start
         self.counts_at = LAYOUT.part("counts").start
+        for area in range(facts.AREA_COUNT):
+            self.put(area * WIDTH + GROUND_AT, GROUND[area])
         # Of the position that was seen last
         self.behind = True  # whether these are of a position before that
         self.units: list[int] = []
-        self.dug: list[int] = []
+        self.dug = [0] * (facts.AREA_COUNT * KINDS)
+        self.entrenched = [0] * facts.AREA_COUNT  # units that are dug in
+        self.places: list[int] = []  # by army
+        self.turned = -1
+        self.present = [[0] * facts.AREA_COUNT for _ in facts.SEATS]  # armies, by side and area
         self.armies: list[int] = []
         self.areas: list[int] = []
         self.marked: list[int] = []
@@ -161,14 +176,17 @@ class LastManEncoder(Encoder):
             areas.update(range(facts.AREA_COUNT))
         if state.form.plays(forms.HIDDEN):
             self.find_veiled(state, armies)
-        for area in areas:
-            self.put(area * len(NODES), self.area_row(state, area))
+        if areas:
+            self.count_dug(state)
+            self.count_armies(state)
+            for area in areas:
+                self.put_area(state, area)
         for army in armies:
-            self.put(self.armies_at + army * len(ARMIES), self.army_row(state, army))
+            self.put_army(state, army)
         if state.cards != self.cards or state.scalars != self.scalars:
             self.cards = state.cards[:]
             self.scalars = state.scalars[:]
-            self.put(self.cards_at, self.card_rows(state))
+            self.put_small(self.cards_at, self.card_rows(state))
             self.put(self.counts_at, self.count_row(state))
 
     # What has changed
@@ -239,7 +257,6 @@ class LastManEncoder(Encoder):
             self.marked = state.marked[:]
         if state.dug is not self.dug:
             areas.update(range(facts.AREA_COUNT))
-            self.dug = state.dug
 
     def find_veiled(self, state: LastMan, armies: set[int]) -> None:
         """Armies that are veiled now, or no longer (L11.9)."""
@@ -253,42 +270,57 @@ class LastManEncoder(Encoder):
 
     def put_boxes(self, state: LastMan) -> None:
         box = facts.BOX * KINDS
-        self.put(self.boxes_at, state.units[box : box + KINDS] + state.units[facts.POOL * KINDS :])
+        units = state.units[box : box + KINDS] + state.units[facts.POOL * KINDS :]
+        self.put_small(self.boxes_at, units)
 
-    def area_row(self, state: LastMan, area: int) -> list[int]:
+    def put_area(self, state: LastMan, area: int) -> None:
         start = area * KINDS
         at = area * slots.AREA_ROW
-        owner, before = [0] * 3, [0] * 4
-        owner[state.areas[at]] = 1
-        before[state.areas[at + slots.BEFORE]] = 1
-        retreated = 0
-        for mark in range(0, len(state.marked), 3):
-            if state.marked[mark] == area:
-                retreated += state.marked[mark + 2]
-        fight = [0, 0, 0, 0]
-        row = state.battle_at(area)
-        if row >= 0:
-            cards = row + slots.BATTLE_CARDS
-            bonus = 1 if state.battles[row + slots.BATTLE_BONUS] else 0
-            fight = [1, bonus, state.battles[cards], state.battles[cards + 1]]
-        german = entente = 0
-        if area in state.armies[:: slots.ARMY_ROW]:
-            german = len(state.armies_in(area, facts.GERMAN))
-            entente = len(state.armies_in(area, facts.ENTENTE))
-        return [
+        row = [
             *state.units[start : start + KINDS],
-            german,
-            entente,
-            sum(state.dug[start : start + KINDS]),
-            retreated,
-            *owner,
-            *before,
-            state.areas[at + slots.FORT],
-            *fight,
-            *GROUND[area],
+            self.present[facts.GERMAN][area],
+            self.present[facts.ENTENTE][area],
+            self.entrenched[area],
         ]
+        row += [0] * (GROUND_AT - len(row))
+        marked = state.marked
+        for mark in range(0, len(marked), 3):
+            if marked[mark] == area:
+                row[RETREATED] += marked[mark + 2]
+        row[OWNER + state.areas[at]] = 1
+        row[BEFORE + state.areas[at + slots.BEFORE]] = 1
+        battle = state.battle_at(area)
+        if battle >= 0:
+            cards = battle + slots.BATTLE_CARDS
+            row[BATTLE] = 1
+            row[BATTLE + 1] = 1 if state.battles[battle + slots.BATTLE_BONUS] else 0
+            row[BATTLE + 2] = state.battles[cards]
+            row[BATTLE + 3] = state.battles[cards + 1]
+        self.put_small(area * WIDTH, row)
+        self.cells[area * WIDTH + FORT] = state.areas[at + slots.FORT]  # which may be less than 0
 
-    def army_row(self, state: LastMan, army: int) -> list[int]:
+    def count_dug(self, state: LastMan) -> None:
+        """How many units are dug in, by area: a list of them that has changed is another list."""
+        new, old = state.dug, self.dug
+        if new is not old:
+            for at in differing(new, old):
+                self.entrenched[at // KINDS] += new[at] - old[at]
+            self.dug = new
+
+    def count_armies(self, state: LastMan) -> None:
+        """How many armies are in each area, when any has moved or Belgium has turned (L10.9)."""
+        places, turned = state.armies[:: slots.ARMY_ROW], state.scalars[slots.TURNED]
+        if places == self.places and turned == self.turned:
+            return
+        self.places, self.turned = places, turned
+        for side in range(len(facts.SEATS)):
+            counted = [0] * facts.AREA_COUNT
+            for army in slots.SIDE_ARMIES[side + turned]:
+                if 0 <= places[army] < facts.AREA_COUNT:
+                    counted[places[army]] += 1
+            self.present[side] = counted
+
+    def put_army(self, state: LastMan, army: int) -> None:
         start = (facts.FIRST_ARMY + army) * KINDS
         at = army * slots.ARMY_ROW
         units = state.units[start : start + KINDS]
@@ -298,14 +330,12 @@ class LastManEncoder(Encoder):
         others = sum(units) - foot
         veiled = army in self.veiled
         status = state.armies[at + slots.STATUS]
-        return [
-            state.armies[at],
-            *[1 if status & bit else 0 for bit in STATUSES],
-            1 if veiled else 0,
-            foot,
-            others,
-            *([0] * KINDS if veiled else units),
-        ]
+        row = [1 if status & bit else 0 for bit in STATUSES]
+        row += [1 if veiled else 0, foot, others]
+        row += [0] * KINDS if veiled else units
+        place = self.armies_at + army * WIDTH_OF_ARMY
+        self.cells[place] = state.armies[at]  # which may be less than 0
+        self.put_small(place + 1, row)
 
     def card_rows(self, state: LastMan) -> list[int]:
         kinds = facts.CARD_KINDS

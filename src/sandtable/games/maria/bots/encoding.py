@@ -42,7 +42,6 @@ HUSSAR: Final = 12
 MARK: Final = 13
 QUERY: Final = 19
 DYNAMIC: Final = 25
-NOTHING: Final[bytes] = packed([0] * 25)
 NODES: Final[list[Channel]] = [
     *counts("generals", facts.POWERS, 2),
     *one_of("train", facts.POWERS),
@@ -153,6 +152,21 @@ def ground_row(city: int) -> list[int]:
     return row
 
 
+def city_row(bodies: list[int], hussar: int, mark: int, query: int) -> bytearray:
+    """The channels that change, of a city with these bodies (or `NOBODY`) and markers."""
+    row = [0] * DYNAMIC
+    for body in bodies:
+        if body != slots.NOBODY:
+            first = TRAINS if body >= facts.FIRST_TRAIN else GENERALS
+            row[first + facts.POWER_OF[body]] += 1
+    row[HUSSAR] = hussar
+    if mark >= 0:
+        row[MARK + mark] = 1
+    if query >= 0:
+        row[QUERY + query] = 1
+    return packed(row)
+
+
 @final
 class MariaEncoder(Encoder):
     """What one seat sees of the war."""
@@ -175,6 +189,7 @@ class MariaEncoder(Encoder):
         self.least: list[int] = [0] * facts.BODY_COUNT
         self.most: list[int] = [0] * facts.BODY_COUNT
         self.mustering = False
+        self.rows: dict[int, bytearray] = {}  # packed, by what is in a city in one number
         self.seen: list[int] = []  # by card: where this seat takes it to be, if it knows it
 
     def encode(self, game: Any) -> None:
@@ -250,22 +265,23 @@ class MariaEncoder(Encoder):
     # Cities
 
     def put_city(self, state: Maria, city: int) -> None:
+        """Its row is worked out once for all cities that are alike."""
         board = state.board
-        place = city * WIDTH_OF_NODE
-        self.buffer[BYTES * place : BYTES * (place + DYNAMIC)] = NOTHING
-        cells = self.cells
-        for body in (board[city], board[slots.SECOND + city]):
-            if body != slots.NOBODY:
-                first = TRAINS if body >= facts.FIRST_TRAIN else GENERALS
-                cells[place + first + facts.POWER_OF[body]] += 1
-        for hussar in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
-            if state.bodies[hussar * slots.ROW] == city:
-                cells[place + HUSSAR] = 1
+        first, second = board[city], board[slots.SECOND + city]
         mark, query = board[slots.MARKS + city], board[slots.QUERIES + city]
-        if mark >= 0:
-            cells[place + MARK + mark] = 1
-        if query >= 0:
-            cells[place + QUERY + query] = 1
+        hussar = 0
+        for body in range(facts.FIRST_HUSSAR, facts.BODY_COUNT):
+            if state.bodies[body * slots.ROW] == city:
+                hussar = 1
+        alike = (first + 1) << 8 | (second + 1)  # a byte for each of the others
+        alike = alike << 8 | (mark + 1)
+        alike = alike << 8 | (query + 1)
+        alike = alike << 1 | hussar
+        row = self.rows.get(alike)
+        if row is None:
+            row = self.rows[alike] = city_row([first, second], hussar, mark, query)
+        place = BYTES * city * WIDTH_OF_NODE
+        self.buffer[place : place + BYTES * DYNAMIC] = row
         self.marks[city] = mark
         self.marks[facts.CITY_COUNT + city] = query
 

@@ -8,6 +8,7 @@ from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
 from sandtable.core.encoding import (
     BYTES,
+    LOW,
     Channel,
     Layout,
     changed_rows,
@@ -47,7 +48,7 @@ NATION: Final = 17
 TYPE: Final = 20
 DYNAMIC: Final = 35
 SIZE: Final = BYTES * 35  # of the channels before that
-NOTHING: Final[bytes] = packed([0] * 35)
+NOTHING: Final[bytearray] = packed([0] * 35)
 BOARD: Final[list[Channel]] = [
     *flags("own unit", "enemy unit"),
     Channel("blocks", 0, common.MOST_BLOCKS),
@@ -88,12 +89,14 @@ class NapoleonicsEncoder(common.BattleEncoder):
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
         self.leaders: list[int] = []
         self.objectives: list[int] = []  # their hexes
+        self.contested: list[bool] = []  # by hex: whether it is one of them
         self.tracks: list[int] = []  # the cards under the squares of both seats
 
     def lay_ground(self, battle: Any) -> None:
         game: Napoleonics = battle
         self.leaders = [-2] * len(game.leaders)
         self.objectives = [objective.hex for objective in game.field.objectives]
+        self.contested = [at in self.objectives for at in range(facts.HEXES)]
         for at in range(facts.HEXES):
             self.put(self.places[at] + DYNAMIC, self.ground_row(game, at))
 
@@ -120,10 +123,11 @@ class NapoleonicsEncoder(common.BattleEncoder):
         self.buffer[start : start + SIZE] = self.unit_row(state, unit) if unit >= 0 else NOTHING
         if leader >= 0:
             own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
-            self.cells[place + LEADER + (0 if own else 1)] = 1
+            self.buffer[BYTES * (place + LEADER + (0 if own else 1)) + LOW] = 1
             status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
-            self.cells[place + LEADER + 2] = status & shared.ORDERED
-        if at in self.objectives:
+            if status & shared.ORDERED:
+                self.buffer[BYTES * (place + LEADER + 2) + LOW] = 1
+        if self.contested[at]:
             self.put_holders(state, at, place)
 
     def put_holders(self, state: Napoleonics, at: int, place: int) -> None:
@@ -134,7 +138,7 @@ class NapoleonicsEncoder(common.BattleEncoder):
                     if state.scalars[slots.HELD + seat] >> number & 1:
                         self.cells[place + HELD + (0 if seat == self.seat else 1)] = 1
 
-    def unit_row(self, state: Napoleonics, unit: int) -> bytes:
+    def unit_row(self, state: Napoleonics, unit: int) -> bytearray:
         """A hex with this unit and nothing else; worked out once for all units that are alike."""
         units, row = state.units, unit * shared.UNIT_ROW
         enemy = 0 if (unit >= state.ends[0]) == (self.seat == 1) else 1

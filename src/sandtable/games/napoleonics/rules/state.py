@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NewType, final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules import slots as common
 from sandtable.colors.rules.battle import Battle, Unit
-from sandtable.colors.rules.piles import HiddenPile, move_all, size_of, take_any
+from sandtable.colors.rules.piles import HiddenPile, size_of
 from sandtable.core.knowledge import Secret
 from sandtable.core.refusal import Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
@@ -274,16 +274,14 @@ class Napoleonics(Battle):
 
     def shuffle_discards(self) -> None:
         """The discards go back into the draw pile (N22.2)."""
-        move_all(self.cards, slots.DISCARDS, slots.DRAW_PILE, facts.CARD_KINDS)
+        self.move_all(slots.DISCARDS, slots.DRAW_PILE, facts.CARD_KINDS)
         if self.journal is not None:
             self.tell("reshuffle", "N22.2", {})
 
     def take_from_pile(self, seat: int) -> int:
         if size_of(self.cards, slots.DRAW_PILE, facts.CARD_KINDS) == 0:
             self.shuffle_discards()
-        return take_any(
-            self.cards, slots.DRAW_PILE, facts.CARD_KINDS, self.chance, 1 << seat, do.DRAW
-        )
+        return self.take_any(slots.DRAW_PILE, facts.CARD_KINDS, 1 << seat, do.DRAW)
 
     def deal(self) -> None:
         """The opening hands (N2.2)."""
@@ -291,7 +289,7 @@ class Napoleonics(Battle):
             self.deal_hand(seat, self.field.hand_sizes[seat], do.DEAL, "N2.2")
 
     def to_hand(self, seat: int, card: int, rule: str) -> None:
-        self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
+        self.add_cards(slots.HANDS + seat * facts.CARD_KINDS + card, 1)
         if self.journal is not None:
             rules = ["N22.4"] if self.squares_of(seat) else []
             args = {"seat": seat, "card": card, "rules": rules}
@@ -305,8 +303,8 @@ class Napoleonics(Battle):
         card = self.chance.pick_for(1 << seat, do.SQUARE_CARD, held)
         start = slots.TRACKS + seat * slots.COUNTERS
         counter = self.cards.index(common.NO_CARD, start) - start
-        self.cards[hand + card] -= 1
-        self.cards[start + counter] = card
+        self.add_cards(hand + card, -1)
+        self.set_card(start + counter, card)
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = counter + 1
         if self.changes is not None:
             self.changes.append(self.hex_of(unit))
@@ -320,8 +318,8 @@ class Napoleonics(Battle):
         counter = self.units[unit * common.UNIT_ROW + slots.SQUARE]
         place = slots.TRACKS + seat * slots.COUNTERS + counter - 1
         card = self.cards[place]
-        self.cards[place] = common.NO_CARD
-        self.cards[slots.HANDS + seat * facts.CARD_KINDS + card] += 1
+        self.set_card(place, common.NO_CARD)
+        self.add_cards(slots.HANDS + seat * facts.CARD_KINDS + card, 1)
         self.units[unit * common.UNIT_ROW + slots.SQUARE] = 0
         if self.changes is not None:
             self.changes.append(self.hex_of(unit))
