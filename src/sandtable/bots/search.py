@@ -109,18 +109,16 @@ class Progress:
 
 
 @final
+@dataclass(frozen=True)
 class Search:
     """Tries answers for one seat. The same name and number of playouts give the same figures."""
 
-    def __init__(
-        self, box: Box, value: Value, effort: Effort, name: str, seat: int, keeps: bool = False
-    ) -> None:
-        self.box = box
-        self.value = value
-        self.effort = effort
-        self.name = name  # what its worlds and dice come from
-        self.seat = seat
-        self.keeps = keeps  # every ending, to tell why
+    box: Box
+    value: Value
+    effort: Effort
+    name: str  # what its worlds and dice come from
+    seat: int
+    keeps: bool = False  # every ending, to tell why
 
     def begin(self, candidates: list[Candidate]) -> Progress:
         return Progress(candidates, candidates[1:], done=len(candidates) < 2)

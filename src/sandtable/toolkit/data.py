@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, final
 
@@ -102,21 +103,15 @@ class Source:
 
 
 @final
+@dataclass(eq=False)
 class Table:
     """A table of a TOML file. It gives values of the kind that is asked for, and notes what is
     wrong and goes on with an empty one, so that all the problems of a file can be told at once."""
 
-    def __init__(
-        self,
-        values: dict[str, Any],
-        source: Source,
-        problems: list[DataError],
-        path: tuple[Step, ...] = (),
-    ) -> None:
-        self.values = values
-        self.source = source
-        self.problems = problems
-        self.path = path
+    values: dict[str, Any]
+    source: Source
+    problems: list[DataError]
+    path: tuple[Step, ...] = ()
 
     def __contains__(self, key: str) -> bool:
         return key in self.values
