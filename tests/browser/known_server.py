@@ -29,7 +29,7 @@ STOPPED: Final = "clock-stopped"
 HELD: Final = "bots-held"
 PATIENCE: Final = 3600.0  # seconds
 MANY: Final = 10**6
-ALWAYS_ALIVE: Final = 10**6  # beats: what the clock is moved by counts as time of the club
+ALWAYS_ALIVE: Final = 10**6  # beats, so that moving the clock counts as uptime
 
 
 def file_called(name: str) -> Path:
@@ -63,7 +63,7 @@ class FileClock(SystemClock):
 
 @dataclass(frozen=True)
 class NearSettings(Settings):
-    """Push services may be on this machine; one worker is enough, and nothing keeps it for long.
+    """Push services may be on this machine, and one worker is enough for short jobs.
 
     No limit depends on how fast the machine is: all visitors come from one address.
     """

@@ -17,11 +17,8 @@ from sandtable.core.question import Question
 from sandtable.core.state import State
 from sandtable.toolkit.box import SOUND, Box
 
-KEEPING: Final = (
-    "hold",
-    "keep",
-    "unharmed",
-)  # kinds of goals that the next turn, an enemy's, decides
+# Kinds of goals that the next turn, an enemy's, decides
+KEEPING: Final = ("hold", "keep", "unharmed")
 WORLDS: Final = 100  # of the rating that a puzzle rests on
 LEAST_GAP: Final = 0.12  # by which the best answer is ahead of the next
 ERRORS: Final = 3.0  # and in standard errors

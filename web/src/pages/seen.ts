@@ -1,4 +1,4 @@
-// Pictures that are fetched when they come into view: a browser's own laziness fetches far ahead.
+// Pictures that are fetched when they come into view; with `loading="lazy"` browsers fetch far ahead.
 
 import type { Attachment } from "svelte/attachments";
 

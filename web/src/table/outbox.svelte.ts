@@ -1,11 +1,11 @@
-// What was said to the server and not yet confirmed. Whether the table waits is read off here, and
-// nowhere set: a message leaves by its confirmation, its refusal, a position that comes of it, or a
-// welcome that settles it.
+// Requests that the server has not confirmed yet. Whether the table waits follows from them and is
+// set nowhere: a request leaves when it is confirmed or refused, when a later position shows that it
+// was carried out, or when a welcome settles it.
 
 import { SvelteMap } from "svelte/reactivity";
 import type { FromClient, Now, StandingShown, Welcome } from "../lib/types";
 
-/** What is carried out by the server, and confirmed. */
+/** What the server carries out and confirms. */
 export type Request = Extract<
   FromClient,
   {
@@ -19,7 +19,7 @@ export interface Outstanding {
   request: Request;
   /** What it says, for a person. */
   words: string;
-  /** The revision and the step when it was said, and the last line of the chat. */
+  /** The revision, the step and the last line of the chat when it was sent. */
   revision: number;
   step: number;
   chat: number;
@@ -44,7 +44,7 @@ export class Outbox {
     this.waiting.delete(id);
   }
 
-  /** What was said to a question that a later position no longer asks has been heard; whether there was some. */
+  /** Removes requests about a question that a later position no longer asks; whether there were any. */
   settleTaken({ revision, asked }: Now): boolean {
     const taken = this.all.filter(
       ({ request, revision: before }) => "number" in request && revision > before && request.number !== asked?.number,
@@ -53,7 +53,7 @@ export class Outbox {
     return taken.length > 0;
   }
 
-  /** Whether something that was said up to this id is unconfirmed. */
+  /** Whether a request up to this id is unconfirmed. */
   holds(upTo: number): boolean {
     return [...this.waiting.keys()].some((id) => id <= upTo);
   }
@@ -66,8 +66,8 @@ export class Outbox {
   }
 
   /**
-   * How things stand after a new connection: what must be said again, and answers of which it
-   * cannot be told whether they arrived.
+   * After a new connection: which requests must be sent again, and of which answers nobody knows
+   * whether they arrived.
    */
   reconcile(welcome: Welcome): { again: Request[]; unknown: Outstanding[] } {
     const again: Request[] = [];
@@ -111,7 +111,7 @@ function fateOf({ request, step, chat }: Outstanding, { now, table, chat: lines 
       return table.chat_open ? "resend" : "done";
     case "standing":
     case "bot":
-      return "resend"; // said twice, they do the same
+      return "resend"; // sent twice, they do the same
   }
 }
 
