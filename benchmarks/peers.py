@@ -40,13 +40,13 @@ FIGURES = {
     "forced_per_second": "forced decisions a second",
     "decisions_per_second": "decisions a second",
     "games_per_second": "games a second",
-    "face_per_second": "real decisions, public face",
+    "face_per_second": "real decisions, public interface",
     "copies_per_second": "copies a second",
     "worker_megabytes": "worker, megabytes",
 }
 RATIOS = {
     "real_per_second": "real decisions, times catanatron",
-    "face_per_second": "public face, times catanatron",
+    "face_per_second": "public interface, times catanatron",
     "copies_per_second": "copies, times catanatron",
 }
 
@@ -67,7 +67,7 @@ class Floor:
 def floors(
     plain: float, compiled: float, face: tuple[float, float], copies: tuple[float, float]
 ) -> tuple[Floor, ...]:
-    """Real decisions of the engine and of the public face and copies, each by mode; then memory."""
+    """Real decisions of the engine and of the interface and copies, each by mode; then memory."""
     return (
         Floor("plain", "real_per_second", plain),
         Floor("compiled", "real_per_second", compiled),

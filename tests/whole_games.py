@@ -1,4 +1,4 @@
-"""Whole games by the public face: what is refused has a reason, undo leaves no trace."""
+"""Whole games by the public interface: what is refused has a reason, undo leaves no trace."""
 
 from __future__ import annotations
 

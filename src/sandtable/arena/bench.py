@@ -82,7 +82,7 @@ def play_on(state: State, seed: int, tally: Tally, limit: int) -> None:
 
 
 def face_per_second(box: Box, seconds: float, seed: int) -> float:
-    """Real decisions through the public face: `new_game(..., keep="nothing")`, as in the README."""
+    """Real decisions through `new_game(..., keep="nothing")`, as in the README."""
     scenarios = box.scenarios()
     real = games = 0
     began = perf_counter()

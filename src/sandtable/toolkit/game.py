@@ -76,7 +76,7 @@ class Game(Play[StateT]):
         self._log.add(0, SET_UP, outcomes)
         self._note(Step("", "", outcomes=outcomes))
 
-    # The small public face, beside questions and answers
+    # The public interface, beside questions and answers
 
     def why_not(self, action: Action, seat: Seat | None = None) -> Refusal | None:
         """None if this action may be answered now; else why not, and by which rule.

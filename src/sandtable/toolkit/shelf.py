@@ -69,7 +69,7 @@ class Shelf(Generic[S]):
         return self.ids_in(self.folder)
 
     def lesson_ids(self) -> list[str]:
-        """What is there to learn the game; nothing else counts it in."""
+        """The lessons that come with the game; `ids` leaves them out."""
         return self.ids_in(self.lessons)
 
     def ids_in(self, folder: Path) -> list[str]:

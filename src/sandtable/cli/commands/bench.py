@@ -17,7 +17,7 @@ FIGURES = {
     "forced_per_second": "forced decisions a second",
     "decisions_per_second": "decisions a second",
     "games_per_second": "games a second",
-    "face_per_second": "real, public face",
+    "face_per_second": "real, public interface",
     "copies_per_second": "copies a second",
     "worker_megabytes": "worker, megabytes",
 }

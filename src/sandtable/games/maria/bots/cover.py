@@ -11,7 +11,7 @@ from sandtable.games.maria.rules import facts
 from sandtable.games.maria.rules.conquest import COVER
 
 RELIED_ON: Final = 0.9  # of a protector who cannot be driven off
-# How loudly a fortress so many roads too far away calls for a protector
+# How much a fortress counts that is so many roads too far away to be protected
 CALLED: Final[list[float]] = [0.85**steps for steps in range(24)]
 
 

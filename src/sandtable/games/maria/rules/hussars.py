@@ -12,7 +12,6 @@ from sandtable.games.maria.rules.state import Maria
 
 RIDE: Final = 4  # from an Austrian general (M10.2)
 
-
 # By city: the Bohemian cities that are near enough
 _BOHEMIAN: Final = [city for city in facts.EVERY_CITY if facts.MAP_OF[city] == facts.BOHEMIA]
 RIDES: Final[list[list[Place]]] = [
@@ -22,7 +21,7 @@ RIDES: Final[list[list[Place]]] = [
 
 
 def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
-    """M10.2, but for the distance."""
+    """A free Bohemian city where no piece stands and Austria may go (M10.2)."""
     if facts.MAP_OF[city] != facts.BOHEMIA:
         return no.HUSSAR_MAP
     other = game.hussar_at(city)
@@ -36,7 +35,7 @@ def may_ride_to(game: Maria, hussar: int, city: Place) -> Refusal:
 
 
 def may_place_hussar(game: Maria, hussar: int, city: Place) -> Refusal:
-    """M10.2"""
+    """The same, near enough to an Austrian general (M10.2)."""
     refusal = may_ride_to(game, hussar, city)
     if refusal is not ALLOWED:
         return refusal

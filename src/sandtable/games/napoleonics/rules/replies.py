@@ -53,7 +53,7 @@ def replies_to(game: Napoleonics, action: int) -> Replies | None:
 
 
 def attacker_of(game: Napoleonics) -> Unit:
-    """The unit that has the word in a battle, or nobody."""
+    """The unit that attacks in a battle or melee, or nobody."""
     top = game.stack[-1] if game.stack else None
     if isinstance(top, combat.Battle):
         return top.unit
