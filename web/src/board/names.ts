@@ -55,8 +55,7 @@ const LAND = 0.0005; // what it counts to lie over the pale name of a land, whic
 /** Where the name of an area goes that pieces would cover: in heights of a letter, and in its own widths. */
 const ASIDE = [0, -1.1, 1.1, -2.2, 2.2, 3.3].flatMap((dy) => [0, -0.5, 0.5, -1, 1].map((dx) => [dx, dy] as const));
 
-interface Candidate {
-  written: Written;
+interface Candidate extends Pick<Written, "x" | "y" | "anchor"> {
   box: Box;
   /** Where the map itself has the name of an area, between its own markers. */
   own?: boolean;
@@ -81,15 +80,20 @@ export function namesOn(map: Map_): Written[] {
   const inOrder = named.map((label) => ({ label, rank: rankOf(label, map) })).sort((a, b) => b.rank - a.rank);
   for (const { label, rank } of inOrder) {
     let best: Candidate | null = null;
+    const most = rank > 0 ? BEARABLE : LAND;
     let least = Infinity;
+    const frame = frameOf(label.place, map);
     for (const each of candidates(label, map)) {
-      const cost = taken.cost(each, label.place);
+      if (frame && !holds(frame, each.box)) continue;
+      const cost = taken.cost(each, label.place, Math.min(least, most));
       if (cost < least) [best, least] = [each, cost];
       if (!least) break;
     }
-    if (!best || least > (rank > 0 ? BEARABLE : LAND)) continue;
+    if (!best || least > most) continue;
     taken.add(best.box);
-    found.push(best.written);
+    const { x, y, anchor } = best;
+    const size = letters(label, map.scale, map.areas);
+    found.push({ key: label.place, text: label.text, kind: label.kind, size, x, y, anchor });
   }
   return found;
 }
@@ -99,37 +103,78 @@ function rankOf({ kind, place }: LabelShown, { lit, standing }: Map_): number {
   return (lit.has(place) ? 4 : 0) + (standing.get(place)?.length ? 2 : 0) + (kind === "fort" ? 1 : 0);
 }
 
+/** The sheet of the map that a place lies on. */
+function frameOf(place: string, { places, frames }: Map_): Box | undefined {
+  const spot = boxAround(places.get(place)!, 0.1);
+  return frames.find((each) => overlap(spot, each) > 0);
+}
+
 /** What names must not lie over: other names, pieces, and the towns themselves. */
 class Taken {
-  private readonly boxes: { box: Box; place: string }[] = [];
-  private readonly lands: Box[];
+  private readonly boxes = new Near<{ box: Box; place: string }>();
+  private readonly lands = new Near<{ box: Box }>();
 
   constructor(private readonly map: Map_) {
-    const lands = map.labels.filter(({ kind }) => kind === "land" || kind === "water");
-    this.lands = lands.flatMap((label) => lettersOf(label, map.measure(label.text, false)));
-    for (const [place, boxes] of map.standing) for (const box of boxes) this.boxes.push({ box, place });
+    for (const label of map.labels)
+      if (label.kind === "land" || label.kind === "water")
+        for (const box of lettersOf(label, map.measure(label.text, false))) this.lands.add({ box });
+    for (const [place, boxes] of map.standing) for (const box of boxes) this.boxes.add({ box, place });
     if (map.areas) return;
     for (const { kind, place } of map.labels) {
       const at = map.places.get(place);
-      if (at) this.boxes.push({ box: boxAround(at, DOT[kind === "fort" ? "fort" : "town"]), place });
+      if (at) this.boxes.add({ box: boxAround(at, DOT[kind === "fort" ? "fort" : "town"]), place });
     }
   }
 
   add(box: Box): void {
-    this.boxes.push({ box, place: "" });
+    this.boxes.add({ box, place: "" });
   }
 
-  /** How much of a name would be hidden or hide something, as a part of it. */
-  cost({ box, own: between }: Candidate, own: string): number {
-    const at = this.map.places.get(own)!;
-    const frame = this.map.frames.find((each) => overlap(boxAround(at, 0.1), each) > 0);
-    if (frame && !holds(frame, box)) return Infinity;
-    let total = 0;
-    for (const other of this.boxes) if (!(between && other.place === own)) total += overlap(box, other.box);
+  /** How much of a name would be hidden or hide something, as a part of it; it ends where it is more than that. */
+  cost({ box, own: between }: Candidate, own: string, most: number): number {
+    const area = (box.right - box.left) * (box.bottom - box.top);
+    const beside = between ? own : null;
+    let total = this.boxes.over(box, most * area, (other) => other.place !== beside);
     for (const piece of between ? (this.map.pieces.get(own) ?? []) : []) total += overlap(box, piece);
-    for (const other of this.lands) total += LAND * overlap(box, other);
-    return total / ((box.right - box.left) * (box.bottom - box.top));
+    if (total <= most * area) total += LAND * this.lands.over(box);
+    return total / area;
   }
+}
+
+const CELL = 64; // units
+const ROW = 4096; // cells
+
+/** Things by where they are: a map has hundreds, of which few can lie under one name. */
+class Near<Thing extends { box: Box }> {
+  private readonly cells = new Map<number, Thing[]>();
+
+  add(thing: Thing): void {
+    const { left, right, top, bottom } = thing.box;
+    for (let x = cell(left); x <= cell(right); x++)
+      for (let y = cell(top); y <= cell(bottom); y++) {
+        const there = this.cells.get(x + ROW * y);
+        if (there) there.push(thing);
+        else this.cells.set(x + ROW * y, [thing]);
+      }
+  }
+
+  /** How much of a box they cover, as far as it is not too much; each counts where what it covers begins. */
+  over(box: Box, most = Infinity, counts: (thing: Thing) => boolean = () => true): number {
+    let total = 0;
+    const [first, highest] = [cell(box.left), cell(box.top)];
+    for (let x = first; x <= cell(box.right); x++)
+      for (let y = highest; y <= cell(box.bottom); y++)
+        for (const thing of this.cells.get(x + ROW * y) ?? []) {
+          const begins = x === Math.max(first, cell(thing.box.left)) && y === Math.max(highest, cell(thing.box.top));
+          if (begins && counts(thing)) total += overlap(box, thing.box);
+          if (total > most) return total;
+        }
+    return total;
+  }
+}
+
+function cell(at: number): number {
+  return Math.floor(at / CELL);
 }
 
 /** The letters of the name of a land or a sea, which may run aslant. */
@@ -151,7 +196,6 @@ function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
   const size = letters(label, map.scale, map.areas);
   const wide = map.measure(label.text, label.kind === "fort") * size;
   const place = map.places.get(label.place)!;
-  const written = { key: label.place, text: label.text, kind: label.kind, size };
   const box = (left: number, middle: number): Box => ({
     left,
     right: left + wide,
@@ -160,7 +204,9 @@ function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
   });
   if (map.areas) {
     const put = (x: number, y: number): Candidate => ({
-      written: { ...written, x, y, anchor: "middle" },
+      x,
+      y,
+      anchor: "middle",
       box: box(x - wide / 2, y - size * 0.33),
     });
     const usual = put(label.x, label.y);
@@ -181,17 +227,27 @@ function* candidates(label: LabelShown, map: Map_): Generator<Candidate> {
     Math.sign(Math.round(label.x - place.x)),
     Math.sign(Math.round(label.y - place.y - label.size / 3)),
   ];
-  const sides = [...BESIDE].sort((one, other) => differs(one, liked, drop) - differs(other, liked, drop));
   for (const away of AWAY)
-    for (const [dx, dy] of sides) {
+    for (const [dx, dy] of sidesFrom(liked, drop)) {
       const gap = 3 / map.scale + away * size;
       const x = dx > 0 ? own.right + gap : dx < 0 ? own.left - gap : (own.left + own.right) / 2;
       const middle =
         dy > 0 ? own.bottom + gap + size * 0.4 : dy < 0 ? own.top - gap - size * 0.4 : (own.top + own.bottom) / 2;
       const left = dx > 0 ? x : dx < 0 ? x - wide : x - wide / 2;
       const anchor = dx > 0 ? "start" : dx < 0 ? "end" : "middle";
-      yield { written: { ...written, x, y: middle + size * 0.33, anchor }, box: box(left, middle) };
+      yield { x, y: middle + size * 0.33, anchor, box: box(left, middle) };
     }
+}
+
+const SIDES = new Map<string, readonly (typeof BESIDE)[number][]>();
+
+/** The sides of a town, from the one that is liked best. */
+function sidesFrom(liked: number, drop: number): readonly (typeof BESIDE)[number][] {
+  const known = SIDES.get(`${liked} ${drop}`);
+  if (known) return known;
+  const sides = [...BESIDE].sort((one, other) => differs(one, liked, drop) - differs(other, liked, drop));
+  SIDES.set(`${liked} ${drop}`, sides);
+  return sides;
 }
 
 function differs([dx, dy]: readonly [number, number], x: number, y: number): number {
