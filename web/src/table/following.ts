@@ -55,11 +55,16 @@ export class Following {
 /** How many pixels more must be scrolled until no line lies half under the heading that stays above it. */
 export function coveredPart(box: HTMLElement): number {
   const { top } = box.getBoundingClientRect();
-  const edges = [...box.querySelectorAll("h3")].map((heading) => heading.getBoundingClientRect());
-  const edge = edges.findLast((each) => each.top <= top + 1)?.bottom ?? top;
-  for (const line of box.querySelectorAll("li")) {
-    const seen = line.getBoundingClientRect();
-    if (seen.top < edge - 1 && seen.bottom > edge + 1) return Math.ceil(seen.bottom - edge);
+  const edge = lastRect(box.querySelectorAll("h3"), (each) => each.top <= top + 1)?.bottom ?? top;
+  const first = lastRect(box.querySelectorAll("li"), (each) => each.top < edge - 1);
+  return first && first.bottom > edge + 1 ? Math.ceil(first.bottom - edge) : 0;
+}
+
+/** From the end: what is seen of a long list is there. */
+function lastRect(list: NodeListOf<HTMLElement>, wanted: (rect: DOMRect) => boolean): DOMRect | undefined {
+  for (let at = list.length - 1; at >= 0; at--) {
+    const rect = list[at]!.getBoundingClientRect();
+    if (wanted(rect)) return rect;
   }
-  return 0;
+  return undefined;
 }
