@@ -56,6 +56,11 @@ describe("the style sheets", () => {
     expect(asking.map(({ name }) => name)).toEqual([TOKENS]);
   });
 
+  it("let nothing move for ever but what stands for a page that is coming", () => {
+    const endless = STYLES.filter(({ text }) => /animation[^;]*\binfinite\b/.test(text)).map(({ name }) => name);
+    expect(endless).toEqual(["pages/Skeleton.svelte"]);
+  });
+
   it("leave the tokens as they are", () => {
     const set = (text: string) => [...text.matchAll(/(?:style:)?(--[\w-]+)[:=]/g)].map(([, name = ""]) => name);
     const tokens = new Set(FILES.filter(({ name }) => name === TOKENS).flatMap(({ text }) => set(text)));
