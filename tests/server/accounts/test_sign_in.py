@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import math
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -114,7 +115,7 @@ FIELDS = ("id", "rawId", "type", "response", "clientExtensionResults")
 def test_what_no_device_answers_is_refused(serve: Serve) -> None:
     ada = Person(serve(sign_ins_a_minute=10**6).browser("Ada"))
     ada.makes_account("Ada")
-    ways = {
+    ways: dict[str, Callable[[], dict[str, Any]]] = {
         SIGN_IN: lambda: ada.device.sign(ada.asks(), ADDRESS),
         "/api/people/passkeys": lambda: ada.device.make(
             ada.did("/api/people/passkeys/new")["options"], ADDRESS
