@@ -21,6 +21,7 @@ from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
 BATTLES = ("fire", "attack", "unit", "cut", "build")
+CAPTURED = "captured-mark-iv"
 
 
 def fighters(situation: Situation) -> list[Unit]:
@@ -273,14 +274,32 @@ def no_dice(situation: Situation) -> bool:
 
 
 def passes_for_friend(situation: Situation) -> bool:
-    """The scenario's mistaken identity: a captured tank is not attacked yet."""
+    """The scenario's mistaken identity: nobody aims at a captured tank, nor the shells at its hex.
+
+    That ends when a unit of the other side is beside one, or after the turn in which one battled.
+    """
     table = there(situation)
     names = [name for unit in fighters(situation) for name in targets(situation, unit)]
-    names.append(situation.thing)
-    units = [table.unit(name) for name in names]
-    captured = any(unit is not None and unit.kind == "captured-mark-iv" for unit in units)
-    attacks = situation.verb in ("fire", "attack", "unit")
-    return table.scenario.has("mistaken-identity") and captured and attacks
+    units = [table.unit(name) for name in (*names, situation.thing)]
+    captured = any(unit is not None and unit.kind == CAPTURED for unit in units)
+    aims = situation.verb in ("fire", "attack", "unit", "target")
+    mistaken = table.scenario.has("mistaken-identity") and not known_tanks(table)
+    return mistaken and captured and aims
+
+
+def known_tanks(table: Table) -> bool:
+    tanks = [unit for unit in table.units.values() if unit.kind == CAPTURED]
+    near = any(
+        each in table.units and table.units[each].seat != tank.seat
+        for tank in tanks
+        for each in BOARD.neighbours(tank.hex)
+    )
+    earlier = table.moment.done[: table.moment.since]
+    return near or any(
+        event.key == "throw" and event.args.get("unit", "").endswith(CAPTURED)
+        for done in earlier
+        for event in done.events
+    )
 
 
 # Wire and bridges

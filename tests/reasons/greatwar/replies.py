@@ -41,6 +41,15 @@ def since_throw(table: Table) -> list[Event]:
     return found
 
 
+def answers_since_throw(table: Table) -> list[str]:
+    found: list[str] = []
+    for done in reversed(table.moment.turn):
+        if any(event.key == "throw" for event in done.events):
+            break
+        found.append(done.answer)
+    return found
+
+
 def no_flag_now(situation: Situation) -> bool:
     return situation.verb == "ignore" and situation.asked.key != "ignore-flags"
 
@@ -81,7 +90,7 @@ def ignorable(table: Table, unit: Unit) -> int:
         flags = 1
     if table.marked(unit.hex, "strongpoint"):
         flags += 1
-    steady = any(done.answer == "play steady-lads" for done in table.moment.turn[-3:])
+    steady = "play steady-lads" in answers_since_throw(table)
     flags += 2 if steady else 0
     return min(flags, throw.args["flags"] if throw is not None else flags)
 

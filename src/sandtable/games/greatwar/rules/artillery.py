@@ -22,7 +22,7 @@ from sandtable.games.greatwar.rules.state import GreatWar
 from sandtable.games.greatwar.rules.strikes import Throw
 from sandtable.games.greatwar.rules.targets import passes_for_friend
 from sandtable.games.greatwar.rules.windows import ask_window, may_come, shut, why_not_play
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked_of
 
 SIDES: Final[list[int]] = [2, 3, 4, 5, 0, 1]  # of a hex, by number of the template (G16.12)
 CHANGES_AT: Final = 3  # dice On Target that change the ground (G16.9)
@@ -153,7 +153,7 @@ class Bombardment(Procedure[GreatWar]):
         if game.journal is not None:
             game.tell("guns-silent", "G6.7", {"seat": seat})
             for verb in (do.TARGET, do.DICE):
-                not_asked(game, verb, do.STRIDE, no.GUNS_SILENT)
+                not_asked_of(game, seat, verb, do.STRIDE, no.GUNS_SILENT)
         return DONE
 
     def ask_dice(self, game: GreatWar, seat: int) -> Outcome:

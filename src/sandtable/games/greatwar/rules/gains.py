@@ -110,8 +110,15 @@ def may_bonus(game: GreatWar, unit: Unit, action: int) -> Refusal:
 
 
 def note_bonus_targets(game: GreatWar, unit: Unit) -> None:
-    """A tank has its bonus combat and finds nobody: why none of the enemies."""
+    """A tank has its bonus combat and finds nobody: why none of the enemies.
+
+    That one beside another unit is not adjacent to the tank is no reason: the other may be meant.
+    """
     seat = game.seat_of(unit)
     for at in game.hexes_of(1 - seat):
         for verb in (do.ATTACK, do.FIRE):
-            not_asked_of(game, seat, verb + at, 1, may_bonus(game, unit, verb + at))
+            refusal = may_bonus(game, unit, verb + at)
+            if refusal is not no.NOT_ADJACENT:
+                not_asked_of(game, seat, verb + at, 1, refusal)
+            elif not game.meets_enemy(1 - seat, at):
+                not_asked_of(game, seat, verb + at, 1, game.of_unit(refusal, unit))

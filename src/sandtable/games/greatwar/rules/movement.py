@@ -36,7 +36,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import not_asked
+from sandtable.games.greatwar.rules.withheld import not_asked_of
 
 CUTTING: Final[list[int]] = [facts.WIRE_CUTTERS]  # the cards of the two windows (G20.11 b)
 PINNING: Final[list[int]] = [facts.PINNED_DOWN]
@@ -186,9 +186,10 @@ class March(Procedure[GreatWar]):
         refusal = self.why_no_farther(game)
         if refusal is not ALLOWED:
             told = game.of_unit(refusal, self.unit)
+            seat = game.seat_of(self.unit)
             for at in facts.GRID.neighbours[game.hex_of(self.unit)]:
                 if not who_may(game, do.MOVE + at):
-                    not_asked(game, do.MOVE + at, 1, told)
+                    not_asked_of(game, seat, do.MOVE + at, 1, told)
 
     def why_no_farther(self, game: GreatWar) -> Refusal:
         """What ends a move by itself: a card, the dice, the ground, the distance."""

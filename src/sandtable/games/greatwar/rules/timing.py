@@ -26,6 +26,7 @@ from sandtable.games.greatwar.rules import (
 )
 from sandtable.games.greatwar.rules.aiming import may_ever_roll
 from sandtable.games.greatwar.rules.allowance import (
+    by_distance,
     hexes_and_battle,
     holds_still,
     idlers,
@@ -320,9 +321,16 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
     if early and any(may_come_near(game, unit, action) for unit in units):
         return ALLOWED  # a move may still change it
     refusal = battles.why_nobody(game, action)
+    return why_no_bonus_yet(game, at) if refusal is no.BATTLED_ALREADY else refusal
+
+
+def why_no_bonus_yet(game: GreatWar, at: Hex) -> Refusal:
+    """A tank that is asked for its gain of ground: that comes before its one bonus combat."""
     top = game.stack[-1]
-    gaining = isinstance(top, Combat) and top.step == DICE and game.is_tank(top.unit)
-    return no.NO_GROUND_NO_BONUS if gaining and refusal is no.BATTLED_ALREADY else refusal
+    if isinstance(top, Combat) and top.step == DICE and game.is_tank(top.unit):
+        if by_distance(game, battles.with_battle(game), at)[0] == top.unit:
+            return no.ONE_BONUS if top.bonus else no.NO_GROUND_NO_BONUS
+    return no.BATTLED_ALREADY
 
 
 def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
