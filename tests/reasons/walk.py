@@ -186,7 +186,8 @@ class Walk:
         """The reasons that a seat which is not asked is told, if there is one."""
         now = self.now(question)
         asked = {self.box.seats[each.seat] for each in self.game.questions()}
-        seats = sorted(set(now.position.get("seats", {}).values()) - asked)
+        held = set(now.position.get("seats", {}).values())  # in Maria two powers may share one
+        seats = sorted((held or set(self.box.seats)) - asked)
         if not seats:
             return
         seat = random.Random(f"{self.seed} {self.step} waits").choice(seats)

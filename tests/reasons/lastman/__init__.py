@@ -11,6 +11,7 @@ from tests.reasons.checks import (
     begins,
     both,
     by_key,
+    happened,
     not_asked,
     not_offered,
     verb,
@@ -96,10 +97,7 @@ RULES: Oracle = {
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
         no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),
         attackers_cards_first=both(verb("card", "assign"), order.attacker_lays_cards),
-        no_second_round=both(
-            verb("card", "assign"),
-            lambda s: s.asked.key in order.DECLARING[3:] and order.on_turn(s),
-        ),
+        no_second_round=both(verb("card", "assign"), order.had_the_first_round),
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
@@ -345,7 +343,11 @@ RULES: Oracle = {
         no_bonus_army=order.no_army_for_bonus,
         bonus_twice=order.bonus_twice,
     ),
-    "L8.2": both(verb("piece"), begins("crisis"), battles.no_infantry),
+    "L8.2": both(
+        verb("piece"),
+        lambda s: begins("crisis")(s) or happened("crisis-removes")(s),
+        battles.no_infantry,
+    ),
     "L9.16": by_key(
         crisis_not_that=battles.not_a_crisis_unit,
         no_such_piece=battles.none_for_crisis,
@@ -370,3 +372,4 @@ ORACLE: Oracle = {
     MUST_ANSWER: order.must_answer,
     OTHER_WORD: order.other_word,
 }
+WAITING: Oracle = waiting.for_who_waits(RULES)

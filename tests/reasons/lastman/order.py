@@ -123,9 +123,9 @@ def nothing_offered(s: Situation) -> bool:
 
 
 def lists_in(s: Situation) -> bool:
-    """Spending is over in this Production: both lists are handed in (L7.8)."""
+    """Spending is over in this Production: both lists, or that of who waits, are in (L7.8)."""
     if s.asked.key in SPENDING:
-        return False
+        return not s.asked.offers
     return begins(*PRODUCTION)(s) and any(d.asked.key in SPENDING for d in s.at.turn)
 
 
@@ -208,11 +208,21 @@ def before_weather(s: Situation) -> bool:
 
 
 def attacker_lays_cards(s: Situation) -> bool:
-    """L2.7.2: he played a Crisis! while he named battles or laid cards on them."""
-    if on_turn(s) or not begins("crisis")(s):
+    """L2.7.2: he names battles and lays cards on them; he may play a Crisis! meanwhile."""
+    if on_turn(s):
+        return False
+    if s.asked.key in DECLARING[:4]:
+        return not s.asked.offers
+    if not begins("crisis")(s):
         return False
     called = (d for d in reversed(s.at.done) if d.answer.endswith("_military_crisis"))
     return next(called).asked.key in DECLARING[:4]
+
+
+def had_the_first_round(s: Situation) -> bool:
+    """L2.7.2: the Attacker's cards are laid: the weather, or the cards of the Defender."""
+    defenders = s.asked.key == "combat-cards" and not s.asked.offers
+    return on_turn(s) and (defenders or s.asked.key in DECLARING[3:])
 
 
 def asked_first(s: Situation) -> bool:

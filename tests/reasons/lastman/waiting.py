@@ -1,7 +1,11 @@
-"""Units that wait for another to end its move, or move no more in a Pass (L2.5.2, L4.1)."""
+"""Who waits: for another unit or a Pass (L2.5.2, L4.1), or for the other side, which is asked."""
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
+
+from tests.reasons.checks import Check
 from tests.reasons.lastman.moves import (
     MOVES,
     all_moved,
@@ -12,15 +16,18 @@ from tests.reasons.lastman.moves import (
     not_own,
     not_there,
     own,
+    own_done,
     table,
 )
-from tests.reasons.situation import Situation
+from tests.reasons.situation import Asked, Moment, Oracle, Situation
 
 
 def waits_for_mover(s: Situation) -> bool:
     """L4.1: another unit is on its way; this one has not moved, and may move after it."""
     t = table(s.at)
     if s.verb not in ("army", "from", "piece") or s.asked.key in ("movement", "reserves-unit"):
+        return False
+    if s.asked.seat != t.active:  # which moves in its own turn (L2.13)
         return False
     alone_in_pass = t.offensive is None and not by_reserves(s)
     alone = sum(own(t, s.thing, s.asked.seat).values())
@@ -39,7 +46,35 @@ def waits_for_mover(s: Situation) -> bool:
 
 def second_in_pass(s: Situation) -> bool:
     t = table(s.at)
+    if s.asked.seat != t.active:  # its Pass is just over
+        own = own_done(s)
+        last = bool(s.at.done) and s.at.done[-1] in own[:1]
+        return last and s.verb in MOVES and any(done.answer == "pass" for done in own[:6])
     on_the_way = s.asked.key in ("which-piece", "where-to", "take-in") and not by_reserves(s)
     if t.offensive is not None or s.verb not in MOVES:
         return False
     return bool(t.position["moved"]) or (on_the_way and s.verb in ("army", "from", "piece"))
+
+
+# A side that is not asked
+
+
+def for_who_waits(rules: Oracle) -> Oracle:
+    """The oracle for the side that waits: not asked at all, or by what the other side is asked."""
+
+    def either(check: Check) -> Check:
+        return lambda s: check(s) or check(replace(s, at=as_asked(s.at)))
+
+    found = {rule: either(check) for rule, check in rules.items()}
+    return {**found, "not-your-question": lambda s: s.told.rule in ("", s.at.notes["asked"].rule)}
+
+
+def as_asked(at: Moment) -> Moment:
+    """The moment with the question that is open, as if it were the waiting side that hears it."""
+    if "as asked" not in at.notes:
+        real: Asked = at.notes["asked"]
+        found = copy(at)
+        found.asked = Asked(at.asked.seat, real.key, real.rule, (), real.subject)
+        at.notes["as asked"] = found
+    moment: Moment = at.notes["as asked"]
+    return moment

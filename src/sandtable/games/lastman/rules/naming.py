@@ -27,7 +27,8 @@ def named(game: LastMan, refusal: Refusal, action: int) -> Refusal:
         return refusal
     args = {**said(action), **held_in(action)}
     top = game.stack[-1]
-    if "who" in names and isinstance(top, March) and top.who >= 0 and verb_of(action) in OF_MOVERS:
+    moves = verb_of(action) in OF_MOVERS and game.answering == game.attacker()  # not who waits
+    if "who" in names and isinstance(top, March) and top.who >= 0 and moves:
         args.pop("army", None)
         args.pop("kind", None)
         army = top.who - facts.KIND_COUNT

@@ -106,6 +106,12 @@ class Spending(Lane):
         self.verb = self.thing = plans.NONE
 
     def why_not(self, game: Any, action: int) -> Refusal:
+        refusal = self.why_not_listed(game, action)
+        over = self.ready and refusal in (ALLOWED, no.NAME_PURCHASE)
+        return no.LISTS_ARE_IN if over else refusal
+
+    def why_not_listed(self, game: Any, action: int) -> Refusal:
+        """The same while the list is being made."""
         verb, thing = action - action % do.STRIDE, action % do.STRIDE
         plan = Plan(game, self.seat, self.supplied, self.items)
         if verb in SPENDING:

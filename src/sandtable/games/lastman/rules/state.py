@@ -341,13 +341,19 @@ class LastMan(Board):
     def why_withheld(self, action: int, seat: int) -> Refusal:
         """Why this seat was not asked, with the names of what it is about.
 
-        An army that is off the map since then is refused for that.
+        An army that is off the map since then is refused for that; and a move that the side could
+        never make is, rather than for a Pass in which one unit has moved.
         """
         from sandtable.games.lastman.rules.naming import named
+        from sandtable.games.lastman.rules.timing import never_moves
 
+        self.answering = seat
         refusal = super().why_withheld(action, seat)
         if refusal.is_like(ALLOWED) or self.is_lost(action):
             return NOT_ASKED_NOW
+        if refusal.key == "pass-one-unit":
+            never = never_moves(self, seat, action - action % do.STRIDE, action % do.STRIDE)
+            refusal = refusal if never is ALLOWED else never
         return named(self, refusal, action)
 
     def is_lost(self, action: int) -> bool:

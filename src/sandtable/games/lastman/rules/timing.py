@@ -94,6 +94,8 @@ def untimely(game: LastMan, action: int) -> Refusal:
         return no.NAME_PURCHASE
     top = game.stack[-1]
     if verb == do.PIECE and isinstance(top, March):
+        if game.question_of(seat) is None:
+            return piece_later(game, seat, thing)
         return next_to_move(game, seat, verb, thing, top)
     if verb in (do.DONE, do.STOP):
         return must_answer(game)
@@ -243,8 +245,8 @@ def hits_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
 # Units
 
 
-def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
-    """Moves are made in one's own Movement; some by one side only, or by nobody."""
+def never_moves(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    """Moves that are made by the other side only, or by nobody at all; else `ALLOWED`."""
     if verb in (do.STEP, do.RAIL) and thing >= facts.AREA_COUNT:
         return no.CLOSED_AREA
     if verb == do.STRATEGIC and seat == facts.GERMAN:
@@ -257,8 +259,15 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return no.SEA_PORTS
     if verb == do.BOX and seat == facts.ENTENTE:
         return no.BOX_GERMANS
-    if verb in (do.ARMY, do.INTO) and game.side_of_army(thing) != seat:
-        return no.NOT_YOURS
+    other = verb in (do.ARMY, do.INTO) and game.side_of_army(thing) != seat
+    return no.NOT_YOURS if other else ALLOWED
+
+
+def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
+    """Moves are made in one's own Movement; and some never."""
+    never = never_moves(game, seat, verb, thing)
+    if never is not ALLOWED:
+        return never
     if verb == do.ARMY and game.army_place(thing) < 0:
         return no.NOT_HERE
     top = game.stack[-1]
@@ -295,6 +304,15 @@ def next_to_move(game: LastMan, seat: int, verb: int, thing: int, march: March) 
     if refusal in SPENT:
         return refusal
     return no.PASS_ONE_UNIT if game.is_pass() and not march.card else no.END_MOVE_FIRST
+
+
+def piece_later(game: LastMan, seat: int, piece: int) -> Refusal:
+    """A piece of the side that waits, named while the other side moves."""
+    kind = piece % facts.KIND_COUNT
+    if game.side_of_kind(kind) != seat:
+        return no.NOT_YOURS
+    there = any(game.count(container, kind) for container in range(facts.POOL))
+    return no.MOVES_LATER if there else no.NOT_HERE
 
 
 def battle_later(game: LastMan, seat: int, verb: int, area: int) -> Refusal:
