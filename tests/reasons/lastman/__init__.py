@@ -160,6 +160,7 @@ RULES: Oracle = {
     "L4.1": by_key(
         has_moved=moves.has_moved,
         not_here=lambda s: moves.not_there(s) or moves.dug_pieces(s),
+        nobody_alone=moves.armies_only,
         not_yours=moves.not_own,
         not_next=moves.not_beside,
         too_far=moves.too_far,

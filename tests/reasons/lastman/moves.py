@@ -187,6 +187,13 @@ def not_there(s: Situation) -> bool:
     return not start_in(t, s.thing) or not own(t, s.thing, s.asked.seat)
 
 
+def armies_only(s: Situation) -> bool:
+    """In an area that is named only armies of the side stand, which have names of their own."""
+    t = table(s.at)
+    here = s.verb == "from" and s.thing in t.areas and bool(t.armies_in(s.thing, s.asked.seat))
+    return here and not t.alone(s.thing, s.asked.seat)
+
+
 def standing_so(t: Table, place: str, side: str, piece: str) -> int:
     """How many pieces of a side are there, dug in or not as it is said."""
     kind = piece.removesuffix("_dug")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.reasons.checks import both, by_key, not_asked, verb
 from tests.reasons.lastman import battles, build, empty_armies, joining, order
+from tests.reasons.lastman.board import AREAS
 from tests.reasons.lastman.moves import table
 from tests.reasons.situation import Oracle
 
@@ -53,7 +54,9 @@ PRODUCTION: Oracle = {
     "L7.10": by_key(
         dug_already=build.dug_already,
         nothing_to_dig=lambda s: build.cannot_dig(s) or build.not_in_container(s),
+        nobody_digs_alone=both(lambda s: s.thing in AREAS, build.cannot_dig),
         upgrade_nobody=build.nobody_to_upgrade,
+        upgrade_nobody_alone=both(lambda s: s.thing in AREAS, build.nobody_to_upgrade),
         upgrade_unsupplied=build.unsupplied,
         upgrade_pool=build.no_stosstruppen,
     ),

@@ -107,6 +107,12 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
     return no.NOT_HERE
 
 
+def with_armies(game: LastMan, side: int, container: int, refusal: Refusal) -> Refusal:
+    """Nobody is there: or none but armies, which are named by themselves."""
+    armies = container < facts.AREA_COUNT and bool(game.armies_in(container, side))
+    return no.ARMIES_ONLY.about({"area": container}) if armies else refusal
+
+
 def may_take_from(game: LastMan, side: int, container: int) -> Refusal:
     """Whether any piece of this side is there, wherever it may go."""
     if container >= facts.POOL:

@@ -259,7 +259,7 @@ class Plan:
         if facts.BOX in (area, container):
             return no.NOT_IN_THE_BOX
         if not 0 <= area < facts.AREA_COUNT or not self.infantry_in(container):
-            return no.UPGRADE_NOBODY
+            return no.UPGRADE_NOBODY_ALONE if area == container else no.UPGRADE_NOBODY
         return ALLOWED if self.supplied[area] else no.UPGRADE_UNSUPPLIED
 
     def infantry_in(self, container: int) -> int:
@@ -300,16 +300,16 @@ class Plan:
         return self.game.form.plays(forms.SUPPLIED_TRENCHES) and not self.supplied[area]
 
     def may_area_dig(self, area: int) -> Refusal:
-        refusal = no.NOTHING_TO_DIG
+        refusal = no.NOBODY_DIGS_ALONE
         start = area * facts.KIND_COUNT
         if not any(self.game.units[start : start + facts.KIND_COUNT]):
             if not any(self.alone[start : start + facts.KIND_COUNT]):
-                return no.NOTHING_TO_DIG
+                return refusal
         for kind in self.kinds():
             one = self.may_dig(area, kind)
             if one is ALLOWED:
                 return ALLOWED
-            if refusal is no.NOTHING_TO_DIG or one in (no.DUG_ALREADY, no.DIG_SUPPLIED):
+            if refusal is no.NOBODY_DIGS_ALONE or one in (no.DUG_ALREADY, no.DIG_SUPPLIED):
                 refusal = one if one is not no.NOTHING_TO_DIG else refusal
         return refusal
 

@@ -102,6 +102,8 @@ def may_move_from(game: LastMan, side: int, container: int, card: int) -> Refusa
         for kind in game.kinds_of(side):
             if game.count(container, kind) > game.has_moved(container, kind):
                 return why_nowhere(game, side, kind, game.place_of(container), card)
+    if refusal is no.NOT_HERE:
+        return movers.with_armies(game, side, container, refusal)
     return refusal
 
 

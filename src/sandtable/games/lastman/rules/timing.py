@@ -282,6 +282,8 @@ def move_later(game: LastMan, seat: int, verb: int, thing: int) -> Refusal:
         return refusal if absent else Refusal("choose-first", rule_asked(game))
     if verb == do.FROM:
         refusal = movers.may_take_from(game, seat, thing)
+        if refusal is no.NOT_HERE:
+            return movers.with_armies(game, seat, thing, refusal)
         if refusal is not ALLOWED:
             return refusal
     if not asked:
@@ -297,6 +299,8 @@ def next_to_move(game: LastMan, seat: int, verb: int, thing: int, march: March) 
         refusal = movers.may_move_army(game, seat, thing, 0)
     elif verb == do.FROM:
         refusal = movers.may_move_from(game, seat, thing, 0)
+        if refusal is no.NOT_HERE:
+            return movers.with_armies(game, seat, thing, refusal)
     elif verb == do.PIECE:
         refusal = proposals.may_name_piece(game, seat, thing, 0)
     else:
