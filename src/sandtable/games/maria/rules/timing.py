@@ -207,7 +207,8 @@ def no_move(game: Maria, verb: int, body: int) -> Refusal:
     if not own or phase < turn.MOVES:
         ahead.clear_status(slots.OF_MOVEMENT)
     moving = phase == turn.MOVES
-    kept = may_set_out(ahead, verb, body, 0) if moving else may_ever_set_out(ahead, verb, body)
+    now = moving and own  # before its own stage roads may open, and hands be filled
+    kept = may_set_out(ahead, verb, body, 0) if now else may_ever_set_out(ahead, verb, body)
     mine = game.seat_of(facts.POWER_OF[body]) == game.answering
     misnamed = kept is no.NAME_COMMANDER or kept is no.NAME_THE_OTHER
     if kept is not ALLOWED and (mine or not misnamed):
