@@ -234,10 +234,10 @@ class Retreat(Procedure[Maria]):
 
     def may_retreat(self, game: Maria, city: Place) -> Refusal:
         here = game.place_of(self.general)
+        if city == here or city in self.path:
+            return no.VISITED_TWICE
         if city not in NEAR[here]:
             return no.NOT_ADJACENT_RETREAT
-        if city in self.path:
-            return no.VISITED_TWICE
         generals = game.generals_at(here)
         refusal = may_pass(game, generals, city)
         if refusal is not ALLOWED:
