@@ -54,7 +54,7 @@ def test_two_processes_on_postgresql(seed: int, postgres_database: str, tmp_path
 def test_the_simulation_does_what_it_says() -> None:
     """A simulation in which nobody answers, nothing is lost and nobody dies would prove little."""
     counts: Counter[str] = Counter()
-    for seed in range(1, 6):
+    for seed in range(1, 7):
         counts += on_sqlite(seed, 1)
     played = ("accepted", "undone", "sat", "petition", "chat")
     club = ("merged", "time", "claim", "matches", *(f"told of {game}" for game in SCENARIOS))
