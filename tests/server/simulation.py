@@ -526,7 +526,7 @@ class Simulation:
         return f"{job.kind} returns"
 
     def stored(self, process: Services) -> None:
-        self.touched |= {each for each in self.written if is_table(each)}
+        self.touched |= {table_of(each) for each in self.written if is_table(each)}
         for table in self.written:
             self.notices += [(each, table) for each in self.processes]
 
@@ -537,11 +537,11 @@ class Simulation:
         """One process hears of the first thing that it has not heard of."""
         process = self.rng.choice(list({id(each): each for each, _ in self.notices}.values()))
         at = next(at for at, (each, _) in enumerate(self.notices) if each is process)
-        _, table = self.notices.pop(at)
-        self.task(process, process.heard(table))
-        if is_table(table):
-            self.touched.add(table)
-        return f"hear {table}"
+        _, notice = self.notices.pop(at)
+        self.task(process, process.heard(notice))
+        if is_table(notice):
+            self.touched.add(table_of(notice))
+        return f"hear {notice}"
 
     # Tables
 
@@ -943,7 +943,8 @@ class Simulation:
         self.prefix[data.id] = (data.revision, data.rewinds, log)
 
     def check_memory(self, process: Services, table: Table, fresh: Table) -> None:
-        told_later = (process, table.data.id) in self.notices or self.hearing(process)
+        waiting = [table_of(notice) for each, notice in self.notices if each is process]
+        told_later = table.data.id in waiting or self.hearing(process)
         if table.data.revision != fresh.data.revision:
             assert table.data.revision < fresh.data.revision
             assert told_later, f"{table.data.id} has moved on and nobody tells this process"
@@ -1011,6 +1012,11 @@ class Simulation:
 def is_table(notice: str) -> bool:
     """Whether processes tell each other of a table, and not of a person or a session."""
     return not notice.startswith((ENDED, PERSON))
+
+
+def table_of(notice: str) -> str:
+    """The id of the table that a notice is about."""
+    return notice.partition(" ")[0]
 
 
 def open_answers(game: Game) -> list[tuple[int, int, bool]]:

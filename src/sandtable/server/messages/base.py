@@ -11,7 +11,7 @@ LONGEST_LINE: Final = 500
 MOST_ANSWERS: Final = 60
 
 
-# For what comes in long lists: dataclasses with slots, which take a tenth of a model's memory
+# For what comes in long lists: dataclasses with slots, which take an eighth of a model's memory
 STRICT: Final = ConfigDict(extra="forbid")
 
 

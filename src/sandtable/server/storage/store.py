@@ -22,6 +22,7 @@ from sandtable.server.operations.logs import DISK_FULL, is_disk_full
 from sandtable.server.storage import queries
 from sandtable.server.storage.database import READING
 from sandtable.server.storage.models import NoticeData, SnapshotData, StepData
+from sandtable.server.storage.notices import notice_of
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("sandtable")
@@ -172,7 +173,7 @@ class Store:
             looks += [Look(each.table, each.looks) for each in kept if each.looks]
         if looks:
             self.mark_seen(session, looks=looks)
-        self.notify(session, *(each.table for each in kept))
+        self.notify(session, *(notice_of(each) if self.many else each.table for each in kept))
         for status, hooks in (("running", self.when_begun), ("over", self.when_ended)):
             tables = [each.table for each in kept if each.fields.get("status") == status]
             for hook in hooks if tables else ():

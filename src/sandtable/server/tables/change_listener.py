@@ -23,7 +23,7 @@ NO_TABLE: Final = ""  # a notice that only wakes the listener
 class ChangeListener:
     """A thread that receives notices of other processes: servers, or commands.
 
-    `heard` is called with the id of a table, or empty when notices may have been lost.
+    `heard` is called with a notice, or empty when notices may have been lost.
     """
 
     def __init__(self, engine: Engine, heard: Callable[[str], Coroutine[Any, Any, None]]) -> None:
@@ -64,7 +64,9 @@ class ChangeListener:
                     if lost:
                         loop.call_soon_threadsafe(self._tell, NO_TABLE)
                     while not self._stop.is_set():
-                        for notice in connection.notifies(timeout=SECONDS, stop_after=1):
+                        for notice in connection.notifies(timeout=SECONDS):
+                            if self._stop.is_set():
+                                break
                             if notice.payload != NO_TABLE:
                                 loop.call_soon_threadsafe(self._tell, notice.payload)
             except (psycopg.Error, OSError):

@@ -16,6 +16,7 @@ from sandtable.server.security.middleware import RateLimiter
 from sandtable.server.settings import Settings
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import TableData
+from sandtable.server.storage.notices import read_notice
 from sandtable.server.storage.store import Store
 from sandtable.server.tables.table import Table
 from sandtable.server.workers.bots import BotPool
@@ -115,15 +116,16 @@ class Tables:
                 except Exception:  # one broken table does not stop the others
                     LOG.exception("table %s cannot be opened", data.id)
 
-    async def heard(self, table_id: str) -> None:
+    async def heard(self, notice: str) -> None:
         """Handle a notice that a table has changed; without an id, any may have."""
+        table_id, answers = read_notice(notice)
         for loading in [table_id] if table_id else list(self._loading):
             if loading in self._loading:  # the row being loaded may be older than this notice
                 await self.find(loading)
         for table in [self.live.get(table_id)] if table_id else list(self.live.values()):
             if table is None:
                 continue
-            await table.sync.catch_up()
+            await table.sync.catch_up(answers)
             if table.audience.watchers:
                 table.bots.go_on()
 

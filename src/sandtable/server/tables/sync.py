@@ -22,6 +22,7 @@ from sandtable.server.notifications.triggers import triggered_by
 from sandtable.server.security.visitors import now
 from sandtable.server.storage import queries
 from sandtable.server.storage.models import ChatData, SnapshotData, StepData, TableData
+from sandtable.server.storage.notices import AnswerNotice
 from sandtable.server.storage.store import Change, Store
 from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.chat import Chat
@@ -211,9 +212,11 @@ class Sync:
             await self.store.write(partial(queries.add_late_snapshot, table=data, snapshot=found))
         return steps[found.number + 1 :], found
 
-    async def catch_up(self) -> None:
-        """Another process has changed this table."""
+    async def catch_up(self, answers: AnswerNotice | None = None) -> None:
+        """Another process has changed this table; `answers` are all of that, where it says so."""
         async with self.exclusive():
+            if answers is not None and self.follow(answers):
+                return
             known, before = self.play.data, self.audience.revisions()
             load = partial(
                 queries.load_all,
@@ -233,6 +236,25 @@ class Sync:
             self.audience.send_updates(before)
         if public_columns(data) != public_columns(known):
             self.audience.send_table()
+
+    def follow(self, answers: AnswerNotice) -> bool:
+        """Carry on with answers that another process has stored.
+
+        Nothing happens to those that are known, for one since they were given here. False if they
+        do not come next here, and the table is to be loaded.
+        """
+        play, data = self.play, self.play.data
+        if answers.revision < data.revision:
+            return True
+        if answers.revision > data.revision or play.game is None or play.stopped:
+            return False
+        if self.time.counts_days:  # days off may have changed as well
+            return False
+        before = self.audience.revisions()
+        play.follow(data, answers.steps(), answers.fields | {"revision": data.revision + 1})
+        self.audience.note_events()
+        self.audience.send_updates(before)
+        return True
 
     async def take_over(self, data: TableData, steps: list[StepData]) -> None:
         """Load what another process has stored: more steps, or everything after a rewind."""

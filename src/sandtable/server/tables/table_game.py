@@ -145,8 +145,10 @@ class TableGame:
         self.last_snapshot = game.log.number
         return snapshot_of(self.data, game, self.choice_history)
 
-    def follow(self, data: TableData, steps: list[StepData]) -> None:
-        """Replay the answers that another process has stored."""
+    def follow(
+        self, data: TableData, steps: list[StepData], fields: dict[str, Any] | None = None
+    ) -> None:
+        """Replay the answers that another process has stored; `fields` become those of the data."""
         assert self.game is not None
         if steps:
             outcomes = [pair for step in steps for pair in step.outcomes]
@@ -156,6 +158,8 @@ class TableGame:
             self.game.answer(step.answer, step.seat)
             self._note_act(self.game, step.seat, acting)
         self.data = data
+        for name, value in (fields or {}).items():
+            setattr(data, name, value)
         if steps:
             continue_with_dice(self.game, data.seed, steps[-1].counters)
         self.renumber([step.seat for step in steps])
