@@ -101,7 +101,7 @@ class Phrases:
 
     def _say_filled(self, key: str, variables: Variables, form: str) -> str:
         """A message with variables: the same ones fill it again and again."""
-        known = (key, form, *variables.items())
+        known = (key, form, *variables, *variables.values())
         try:
             if known in self._filled:
                 return self._filled[known]
@@ -125,7 +125,7 @@ class Phrases:
 
     def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
         """The variables that a name fills: itself and all its forms."""
-        known = (name, key, *(variables or {}).items())
+        known = (name, key) if variables is None else (name, key, *variables, *variables.values())
         if known not in self._names:
             self._names[known] = self._forms(name, key, variables)
         return dict(self._names[known])

@@ -158,7 +158,7 @@ class SeatView:
             )
             for side in status.sides
         ]
-        return sides, None if status.card is None else self.card(status.card)
+        return sides, None if status.card is None else self.card(same_card(status.card))
 
     def holding(self, holding: Holding) -> Holding:
         symbol = self.drawings.holding(holding.id)
@@ -184,7 +184,8 @@ class SeatView:
             return self.face.hand(state, seat, self.speaker)
         key, known = (self.speaker.language, seat), self.common.hands
         if key not in known:
-            held, before = self.face.hand(state, seat, self.speaker), self.common.hands_before
+            held = [same_card(each) for each in self.face.hand(state, seat, self.speaker)]
+            before = self.common.hands_before
             known[key] = before[key] if before.get(key) == held else held
         return known[key]
 
@@ -224,7 +225,7 @@ class SeatView:
         """The cards among the answers that are not in the hand."""
         names = [each.card for each in answers if each.card and each.card not in held]
         cards = [self.face.card(state, name, self.speaker) for name in names]
-        return [self.card(card) for card in cards if card is not None]
+        return [self.card(same_card(card)) for card in cards if card is not None]
 
     def answer(
         self, state: State, question: Question, action: int, held: Collection[str] = ()
@@ -343,6 +344,12 @@ def answer_with(name: str, text: str, verb: str, thing: str, place: str, **more:
     """An answer of which all of this is told: the same ones come up again and again."""
     number = int(thing) if thing.isdecimal() else None
     return Answer(name=name, text=text, verb=verb, thing=thing, number=number, place=place, **more)
+
+
+@lru_cache(maxsize=4096)
+def same_card(card: Card) -> Card:
+    """A card that says all of this, as it was made first: hands are made anew for each position."""
+    return card
 
 
 @lru_cache(maxsize=4096)
