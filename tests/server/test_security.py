@@ -78,6 +78,14 @@ def test_only_our_own_page_may_change_anything(
     assert anna.post("/api/tables", json=WISH, headers=headers).status_code == status
 
 
+def test_a_page_over_http_is_not_that_of_a_server_of_https(serve: Serve) -> None:
+    """Somebody on the way to the reader can write such a page under our name."""
+    anna = serve(secure=True).browser("Anna")
+    for scheme, status in (("https", 201), ("http", 403)):
+        headers = {"origin": ADDRESS.replace("http:", f"{scheme}:")}
+        assert anna.post("/api/tables", json=WISH, headers=headers).status_code == status
+
+
 def test_further_addresses_of_the_page_may_be_named(serve: Serve) -> None:
     anna = serve(origins=("https://games.example",)).browser()
     ours = anna.post("/api/tables", json=WISH, headers={"origin": "https://games.example"})

@@ -74,7 +74,7 @@ class SecurityMiddleware:
         if not known_host(headers.get("host", ""), self.settings):
             await refuse(send, 421, "no-host", headers)
             return
-        if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
+        if scope["method"] not in SAFE and not same_origin(headers, self.settings):
             await refuse(send, 403, "foreign", headers)
             return
         limit = self.limit_of(scope["path"])
@@ -162,15 +162,20 @@ def is_address(name: str) -> bool:
     return True
 
 
-def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from our own page, or from a program that is no browser."""
+def same_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from our own page, or from a program that is no browser.
+
+    A server of https has no page over http: somebody on the way could have written that.
+    """
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if origin in allowed:
+    if origin in settings.origins:
         return True
     try:
-        return urlsplit(origin).netloc == headers.get("host") is not None
+        named = urlsplit(origin)
+        secure = named.scheme == "https" or not settings.secure
+        return secure and named.netloc == headers.get("host") is not None
     except ValueError:  # no address at all
         return False
 

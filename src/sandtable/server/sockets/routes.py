@@ -65,7 +65,7 @@ async def live(
 
 def may_connect(headers: Headers, settings: Settings) -> bool:
     """Whether the connection comes from our own page, under one of our host names."""
-    return known_host(headers.get("host", ""), settings) and same_origin(headers, settings.origins)
+    return known_host(headers.get("host", ""), settings) and same_origin(headers, settings)
 
 
 async def open_connection(
