@@ -163,7 +163,51 @@ def test_codes_are_not_guessed_here_either(serve: Serve) -> None:
     assert tried == [403, 403, 429]
 
 
+def test_strangers_who_try_codes_do_not_lock_the_owner_out(serve: Serve, later: Move) -> None:
+    ada = Person(serve(codes_a_minute=2).browser("Ada"))
+    codes = ada.makes_account("Ada")
+    later(60 * MINUTES)
+    eve = ada.elsewhere()
+    tried = [eve.post("/api/people/code", name="Ada", code="x").status_code for _ in range(3)]
+    assert tried == [403, 403, 429]
+    assert ada.post("/api/account/proof/code", code=codes[0]).status_code == 204
+
+
 # By mail
+
+
+def test_strangers_who_have_links_sent_do_not_keep_a_proof_away(
+    mailing: Server, postbox: Postbox, later: Move
+) -> None:
+    ada = Person(mailing.browser("Ada"))
+    makes_account_by_mail(ada, postbox)
+    later(60 * MINUTES)
+    eve = ada.elsewhere()
+    most = mailing.settings.mails_at_once
+    for _ in range(most + 2):
+        eve.did("/api/people/mail/sign-in", mail=MAIL)
+    mails(mailing, postbox, 1 + most)
+    for _ in range(most + 2):
+        ada.did("/api/account/proof/mail")
+    mails(mailing, postbox, 1 + 2 * most)
+    assert ada.did("/api/people/link", token=postbox.token())["here"] is True
+
+
+def test_another_address_that_was_asked_for_goes_with_the_sessions(
+    mailing: Server, postbox: Postbox
+) -> None:
+    """Whoever had a session for a while has no way in after it was ended."""
+    ada = Person(mailing.browser("Ada"))
+    makes_account_by_mail(ada, postbox)
+    thief = ada.elsewhere()
+    thief.did("/api/people/mail/sign-in", mail=MAIL)
+    mails(mailing, postbox, 2)
+    thief.did("/api/people/link", token=postbox.token())
+    thief.did("/api/account/mail", mail="eve@example.org")
+    mails(mailing, postbox, 3)
+    ada.did("/api/account/sessions/others/end")
+    assert thief.post("/api/people/link", token=postbox.token()).status_code == 410
+    assert ada.account()["mail"] == MAIL
 
 
 def test_a_link_is_a_proof_in_the_browser_that_asked_for_it(

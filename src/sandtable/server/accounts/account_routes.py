@@ -245,6 +245,7 @@ async def end_where(
     mine = await browser.services.store.read(lambda session: sessions_of(session, account.visitor))
     ended = [each for each in mine if ends(each)]
     await browser.end(account.visitor, ended)
+    await browser.services.store.write(lambda session: tickets.drop_of(session, account.visitor))
     for each in ended:
         security_log.log_event(
             security_log.REVOKED, account.visitor, what="session", session=each.id

@@ -107,7 +107,7 @@ async def send_link(
     services, token = browser.services, visitors.new_token()
 
     def write(session: Session) -> bool:
-        if tickets.count_for_address(session, mail) >= services.settings.mails_at_once:
+        if tickets.count_for_address(session, mail, kind) >= services.settings.mails_at_once:
             return False
         tickets.make_ticket(session, kind, token, visitor, mail, data)
         return True

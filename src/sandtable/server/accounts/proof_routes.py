@@ -56,7 +56,8 @@ async def prove_by_code(
     given: messages.ProofCode, account: AccountDep, browser: BrowserSessionDep
 ) -> None:
     services, visitor = browser.services, account.visitor
-    if not await services.codes.allows(visitor):
+    # Counted apart from tries to sign in, which anybody can make with this name
+    if not await services.codes.allows(f"proof {visitor}"):
         raise RequestProblem(429, "too-many")
     if not await services.store.write(lambda session: use_code(session, visitor, given.code)):
         security_log.log_event(security_log.FAILED, visitor, by="code")

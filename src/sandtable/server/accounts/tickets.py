@@ -65,13 +65,22 @@ def take_ticket(session: Session, secret: str, *kinds: str) -> TicketData | None
     return None if taken is None or taken.expires <= visitors.now() else taken
 
 
-def count_for_address(session: Session, address: str) -> int:
-    """How many valid tickets a mail address has; locks the count for this transaction."""
+def count_for_address(session: Session, address: str, kind: str) -> int:
+    """How many valid tickets a mail address has; locks the count for this transaction.
+
+    Proofs count apart: strangers can have sign-in links sent there, and must not keep a proof away.
+    """
     lock_counter(session, address)
+    alike = TicketData.kind == PROOF if kind == PROOF else TicketData.kind != PROOF
     found = select(func.count(TicketData.hash)).where(
-        TicketData.about == address, TicketData.expires > visitors.now()
+        TicketData.about == address, alike, TicketData.expires > visitors.now()
     )
     return session.scalars(found).one()
+
+
+def drop_of(session: Session, visitor: str) -> None:
+    """What was begun for an account in any of its browsers is over."""
+    session.execute(delete(TicketData).where(TicketData.visitor == visitor))
 
 
 def drop_expired(session: Session) -> None:
