@@ -38,10 +38,12 @@ def not_vacated(situation: Situation) -> bool:
 
 
 def fire_no_ground(situation: Situation) -> bool:
-    """G13.1: the last combat was fire."""
+    """G13.1: the combat that goes on is fire, or the last one was."""
     table = there(situation)
     throw = last_throw(table)
-    return situation.verb == "advance" and throw is not None and throw.args["way"] != "close"
+    fires = table.combat is not None and not table.combat.close
+    fired = throw is not None and throw.args["way"] != "close"
+    return situation.verb == "advance" and (fires or fired)
 
 
 def stands_firm(situation: Situation) -> bool:

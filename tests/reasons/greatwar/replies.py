@@ -205,7 +205,7 @@ def retreat_blocked(situation: Situation) -> bool:
     """G12.3, G12.10: units and closed water."""
     table = there(situation)
     unit = table.unit(table.asked_of)
-    if situation.asked.key != "retreat":
+    if situation.asked.key not in ("retreat", "ignore-flags", "steady"):
         events = [each for each in situation.at.events if each.key == "retreat-blocked"]
         unit = table.unit(at(events[-1].args["hex"])) if events else None
         target = thrown_at(table)

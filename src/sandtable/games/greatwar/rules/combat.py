@@ -217,11 +217,6 @@ class Combat(Procedure[GreatWar]):
 
     # After the dice
 
-    def may_win(self, game: GreatWar, at: Hex) -> bool:
-        """Whether the player who asks attacks this hex in a close combat that is not decided."""
-        asks = game.seat_of(self.unit) == game.answering and game.alive(self.unit)
-        return asks and self.way == fights.CLOSE and self.target == at and self.step <= DICE
-
     def follow_up(self, game: GreatWar) -> Outcome:
         """Ground may be gained, or the defender strikes back."""
         if self.way != fights.CLOSE or not game.alive(self.unit):

@@ -15,18 +15,17 @@ from sandtable.core.refusal import ALLOWED, NOT_ASKED_NOW, Refusal
 from sandtable.games.greatwar.rules import (
     battles,
     facts,
-    gains,
     notation as do,
     refusals as no,
     slots,
     tanks,
     targets,
     turn,
+    unfolding,
     works,
 )
 from sandtable.games.greatwar.rules.aiming import may_ever_roll
 from sandtable.games.greatwar.rules.allowance import (
-    by_distance,
     hexes_and_battle,
     holds_still,
     idlers,
@@ -36,7 +35,6 @@ from sandtable.games.greatwar.rules.allowance import (
     why_nobody_moves,
 )
 from sandtable.games.greatwar.rules.artillery import Bombardment, NoMansLand
-from sandtable.games.greatwar.rules.combat import DICE, Combat
 from sandtable.games.greatwar.rules.movement import March, MovementPhase
 from sandtable.games.greatwar.rules.opening import OPENERS, Opening, may_open_with
 from sandtable.games.greatwar.rules.orders import (
@@ -105,11 +103,14 @@ def untimely(game: GreatWar, action: int) -> Refusal:
     if verb in OF_GUNS:
         return no_aim(game, action)
     if verb == do.ADVANCE:
-        return no_advance(game, Hex(action % do.STRIDE))
-    if verb == do.RETREAT and isinstance(game.stack[-1], Throw):
-        return must_answer(game.question())  # how many flags are ignored comes first
+        return unfolding.no_advance(game, Hex(action % do.STRIDE))
+    top = game.stack[-1]
+    if verb == do.RETREAT and isinstance(top, Throw):
+        refusal = unfolding.no_retreat_yet(game, top, Hex(action % do.STRIDE))
+        first = refusal is ALLOWED  # how many flags are ignored
+        return must_answer(game.question()) if first else refusal
     if verb == do.IGNORE:
-        return why_no_flag(game, action - do.IGNORE)
+        return unfolding.why_no_flag(game, action - do.IGNORE)
     if action in (do.DONE, do.PASS, do.STOP, do.HOLD):
         question = game.question()
         key = "" if question is None else question.key
@@ -321,16 +322,7 @@ def why_no_unit(game: GreatWar, action: int, phase: Refusal) -> Refusal:
     if early and any(may_come_near(game, unit, action) for unit in units):
         return ALLOWED  # a move may still change it
     refusal = battles.why_nobody(game, action)
-    return why_no_bonus_yet(game, at) if refusal is no.BATTLED_ALREADY else refusal
-
-
-def why_no_bonus_yet(game: GreatWar, at: Hex) -> Refusal:
-    """A tank that is asked for its gain of ground: that comes before its one bonus combat."""
-    top = game.stack[-1]
-    if isinstance(top, Combat) and top.step == DICE and game.is_tank(top.unit):
-        if by_distance(game, battles.with_battle(game), at)[0] == top.unit:
-            return no.ONE_BONUS if top.bonus else no.NO_GROUND_NO_BONUS
-    return no.BATTLED_ALREADY
+    return unfolding.no_bonus_yet(game, at) if refusal is no.BATTLED_ALREADY else refusal
 
 
 def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
@@ -347,7 +339,7 @@ def may_come_near(game: GreatWar, unit: Unit, action: int) -> bool:
     return away <= reach + hexes_and_battle(game, unit)
 
 
-# Repair, guns and flags
+# Repair and guns
 
 
 def no_repair(game: GreatWar, at: Hex) -> Refusal:
@@ -367,7 +359,10 @@ def no_aim(game: GreatWar, action: int) -> Refusal:
     """No target and no dice are chosen now: for a repair, or for guns without an order."""
     number = action % do.STRIDE
     verb = action - number
-    if verb == do.DICE and isinstance(game.stack[-1], tanks.RepairPhase):
+    top = game.stack[-1]
+    if verb == do.DICE and isinstance(top, tanks.Repair):
+        return game.of_unit(no.ONE_ATTEMPT, top.tank)  # which has just failed
+    if verb == do.DICE and isinstance(top, tanks.RepairPhase):
         return no.TOO_MANY_DICE if number > tanks.MOST_BOUGHT else no.NAME_TANK_FIRST
     if game.field.artillery[game.active()] == 0:
         return no.NO_GUNS_IN_RESERVE
@@ -383,23 +378,3 @@ def no_aim(game: GreatWar, action: int) -> Refusal:
         refusal = may_ever_roll(game, game.active(), number)
         return phase if refusal is ALLOWED else refusal
     return phase
-
-
-def no_advance(game: GreatWar, at: Hex) -> Refusal:
-    """What keeps the attacker out of the hex even if its close combat clears it, or not yet."""
-    for each in game.stack:
-        if isinstance(each, Combat) and each.may_win(game, at):
-            refusal = gains.may_gain(game, each.unit, at, each.cards)
-            return no.NO_ADVANCE_NOW if refusal is ALLOWED else refusal
-    return no.NO_ADVANCE_NOW
-
-
-def why_no_flag(game: GreatWar, number: int) -> Refusal:
-    """What the ground and the attacker leave to be ignored, once that is asked (G12.11, G27.4)."""
-    for each in game.stack:
-        if isinstance(each, Throw) and each.flags:
-            if not each.ignorable:
-                return each.why_none_ignored(game)
-            if number > min(each.flags, each.ignorable) and not each.is_settled():
-                return no.TOO_MANY_FLAGS
-    return no.NO_FLAG_NOW
