@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from tests.reasons.lastman.board import (
     AREAS,
     KINDS,
     NATIONS,
+    STACK,
     TURNS,
     TYPES,
     US_SINCE,
@@ -17,6 +19,7 @@ from tests.reasons.lastman.board import (
     type_of,
 )
 from tests.reasons.lastman.moves import in_box, own, own_done, table
+from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Situation
 
 HOMES: Final = {"ge": "GE", "fr": "FR", "us": "FR", "be": "BE", "uk": "UK"}
@@ -143,7 +146,23 @@ def pool_empty(s: Situation) -> bool:
 
 
 def bought(s: Situation, kind: str) -> int:
-    return sum(1 for done in own_done(s, s.at.since) if done.answer == f"buy {kind}")
+    """So many of a kind take the lines of the list; an upgrade takes Stosstruppen (L7.6)."""
+    lines = [done.answer for done in own_done(s, s.at.since)]
+    upgrades = sum(1 for line in lines if line.startswith("upgrade "))
+    return lines.count(f"buy {kind}") + (upgrades if kind == "ge_stosstruppen" else 0)
+
+
+def nowhere_to_build(s: Situation) -> bool:
+    """No supplied area has room, nor an army there; Belgians of the Germans stay home (L10.9)."""
+    t, seat, kind = table(s.at), s.asked.seat, s.thing
+    if s.verb != "buy":
+        return False
+    held = nation(kind) == "be" and t.belgium_turned
+    areas = [a for a in AREAS if t.supplied(a, seat) and not (held and AREAS[a]["home"] != "BE")]
+    coming = Counter(done.answer.partition(" ")[2] for done in own_done(s, s.at.since))
+    alone = any(t.stack(area, seat) + coming[area] < STACK for area in areas)
+    armies = [army for area in areas for army in t.armies_in(area, seat) if t.contents(army)]
+    return not alone and all(army_limits(t, army, kind) for army in armies)
 
 
 def not_own_nation(s: Situation) -> bool:

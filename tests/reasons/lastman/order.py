@@ -38,8 +38,11 @@ def not_an_offensive(s: Situation) -> bool:
 
 
 def offensive_played(s: Situation) -> bool:
-    t = table(s.at)
-    return s.verb == "card" and s.thing in OFFENSIVES and t.offensive is not None
+    """Also one that Bad Weather has turned into a forced Pass (L9.9)."""
+    played = any(event.key == "offensive" for event in player_turn(s.at))
+    return (
+        s.verb == "card" and s.thing in OFFENSIVES and (played or table(s.at).offensive is not None)
+    )
 
 
 def card_played(s: Situation) -> bool:

@@ -18,7 +18,7 @@ PRODUCTION: Oracle = {
         discards_later=both(verb("drop"), not_asked("discard")),
         within_limit=both(verb("drop"), order.within_limit),
     ),
-    "L7.3": build.not_own_area,
+    "L7.3": by_key(not_own_area=build.not_own_area, nowhere_to_build=build.nowhere_to_build),
     "L7.4": by_key(
         army_not_lost=build.army_not_lost,
         not_at_home=build.not_at_home,

@@ -333,7 +333,7 @@ def no_cavalry(s: Situation) -> bool:
         if s.verb == "retreat":
             return bool(area) and s.thing in borders(area) and not riding
         return s.thing in containers and (s.verb == "army" or (s.verb == "from" and not riding))
-    kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
+    kinds = {s.thing: 1} if s.verb == "piece" else t.own(s.thing, s.asked.seat)
     return s.verb == "army" or not any(type_of(kind) == "cavalry" for kind in kinds)
 
 
