@@ -58,6 +58,22 @@ def test_a_draw_is_declined(hers: Window, his: Window) -> None:
     hers.answers(hers.names[0])
 
 
+def test_who_agrees_agrees_to_what_was_asked_and_not_to_what_came_since(
+    hers: Window, his: Window
+) -> None:
+    hers.send(type="petition", kind="open-chat")
+    his.until(lambda: petition(his))
+    asked = his.shown["petition"]["name"]
+    hers.send(type="reply", accept=False)
+    hers.send(type="petition", kind="draw")
+    his.until(lambda: (his.shown["petition"] or {}).get("kind") == "draw")
+    his.send(type="reply", accept=True, to=asked)
+    assert his.refused()["late"]
+    assert his.shown["result"] is None
+    his.send(type="reply", accept=True, to=his.shown["petition"]["name"])
+    his.hear("table", lambda said: said["table"]["status"] == "over")
+
+
 def test_nobody_agrees_with_himself(hers: Window) -> None:
     hers.send(type="petition", kind="draw")
     hers.until(lambda: petition(hers))

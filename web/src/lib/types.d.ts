@@ -795,6 +795,7 @@ export interface PanelCell {
 }
 export interface Petition {
   kind: "take-back" | "draw" | "rematch" | "rematch-same" | "bot" | "clock-bot" | "open-chat";
+  name: string;
   open: boolean;
   seat: string;
   text: string;
@@ -945,9 +946,13 @@ export interface Sit {
   seat: string;
   type: "sit";
 }
+/**
+ * The reply to a petition. With its name it is for no other, which may just have come.
+ */
 export interface ReplyTo {
   accept: boolean;
   id?: number;
+  to?: string;
   type: "reply";
 }
 export interface Say {

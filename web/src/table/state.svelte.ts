@@ -297,8 +297,8 @@ export class Table {
     this.request({ type: "petition", kind });
   }
 
-  reply(accept: boolean): void {
-    this.request({ type: "reply", accept });
+  reply(accept: boolean, to: string): void {
+    this.request({ type: "reply", accept, to });
   }
 
   say(text: string): boolean {

@@ -57,8 +57,11 @@ class AskFor(Request):
 
 
 class ReplyTo(Request):
+    """The reply to a petition. With its name it is for no other, which may just have come."""
+
     type: Literal["reply"] = "reply"
     accept: bool
+    to: str = Field(default="", max_length=LONGEST_WORD)
 
 
 class Say(Request):

@@ -132,6 +132,7 @@ class Waiting(Message):
 class Petition(Message):
     kind: Literal["take-back", "draw", "rematch", "rematch-same", "bot", "clock-bot", "open-chat"]
     seat: str  # who asks
+    name: str  # of what is asked, for the reply
     text: str
     yours: bool  # you asked
     open: bool = True  # you may answer

@@ -299,7 +299,7 @@ class Connection:
             case messages.AskFor():
                 await self.table.petitions.ask(self.any_seat(), message.kind)
             case messages.ReplyTo():
-                await self.table.petitions.reply(self.any_seat(), message.accept)
+                await self.table.petitions.reply(self.any_seat(), message.accept, message.to)
             case messages.Say():
                 await self.talk(message.text)
             case messages.CloseChat():

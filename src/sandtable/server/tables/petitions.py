@@ -29,6 +29,12 @@ REMATCHES: Final = (REMATCH, SAME_SIDES)
 WITHOUT_LATE: Final = (DRAW, CLOCK_BOT)  # a player who has run out of time has no say in them
 
 
+def name_of(petition: dict[str, Any]) -> str:
+    """What is asked and by whom, so that a reply is for this and nothing else."""
+    said = (petition.get(each, "") for each in ("kind", "seat", "of", "bot"))
+    return " ".join(str(each) for each in said).rstrip()
+
+
 class Petitions:
     """The petitions of a table: one at a time, so that nobody agrees to the wrong one."""
 
@@ -116,8 +122,11 @@ class Petitions:
             petition = {"kind": BOT, "seat": seat, "agreed": mine, "of": of, "bot": bot}
             await self.sync.keep([], [], fields={"petition": petition})
 
-    async def reply(self, seat: int, accept: bool) -> None:
-        """Agree to the petition or decline it; the player who asked can only withdraw it."""
+    async def reply(self, seat: int, accept: bool, to: str = "") -> None:
+        """Agree to the petition or decline it; the player who asked can only withdraw it.
+
+        A reply to another one, which was withdrawn meanwhile, is late.
+        """
         granted: dict[str, Any] | None = None
         if accept and self.play.data.petition is not None:
             await self._check_new_table(seat, self.play.data.petition["kind"])
@@ -125,6 +134,8 @@ class Petitions:
             data = self.play.data
             petition = data.petition
             if petition is None or (seat == petition["seat"] and accept):
+                raise Late
+            if to not in ("", name_of(petition)):
                 raise Late
             if seat != petition["seat"] and not self.has_say(seat, petition["kind"]):
                 raise NotAllowed("out-of-time")

@@ -19,7 +19,7 @@ from sandtable.server.messages import (
     Trouble,
     Waiting,
 )
-from sandtable.server.tables.petitions import FOLLOWS
+from sandtable.server.tables.petitions import FOLLOWS, name_of
 from sandtable.server.tables.table import Table
 from sandtable.server.tables.viewpoint import Viewpoint
 from sandtable.server.views.seat_view import SeatView
@@ -166,6 +166,7 @@ def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
     return Petition(
         kind=petition["kind"],
         seat=table.box.seats[asks],
+        name=name_of(petition),
         text=speaker.sentence(f"server-asks-{asked}", **side, **person(who.name, speaker), **about),
         yours=seat == asks,
         open=may_reply and seat != asks and seat not in petition["agreed"],
