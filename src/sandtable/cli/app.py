@@ -189,6 +189,13 @@ def serve(
         ),
     ] = "",
     mail_from: Annotated[str, typer.Option(help="The sender of mails.")] = "",
+    secrets: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="SANDTABLE_SECRETS",
+            help="A folder for keys, outside the database; its file smtp stands for --smtp.",
+        ),
+    ] = None,
 ) -> int:
     """Serve the table in the browser."""
     from sandtable.cli.commands.serve import Wishes, serve_table
@@ -196,7 +203,9 @@ def serve(
     addresses = (origin or [], secure, proxy or [])
     watching = (metrics, log, log_level)
     return serve_table(
-        Wishes(host, port, database, folder, browse, *addresses, smtp, mail_from, *watching)
+        Wishes(
+            host, port, database, folder, browse, *addresses, smtp, mail_from, secrets, *watching
+        )
     )
 
 

@@ -23,6 +23,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names of this server, beside those of the origins
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     secure: bool = False  # reached over https only: cookies and pages stay there
+    secrets: Path | None = None  # a folder with keys, a file each; None: they are in the database
     smtp: str = ""  # a mail server: smtp://user:password@host:port, or smtps://
     mail_from: str = ""  # the sender of mails
 

@@ -38,6 +38,7 @@ class Wishes:
     proxies: list[str]
     smtp: str
     mail_from: str
+    secrets: Path | None = None
     metrics: str = ""
     log: str = "plain"
     log_level: str = "warning"
@@ -49,6 +50,10 @@ def serve_table(wishes: Wishes) -> int:
     if wishes.database.startswith("postgres"):
         need("postgres")
     check(wishes)
+    from sandtable.server.notifications.key_files import read
+
+    if wishes.secrets is not None and not wishes.smtp:
+        wishes.smtp = read(wishes.secrets / "smtp")
     if wishes.smtp and not (wishes.mail_from and wishes.origins):
         raise Failure("--smtp needs --mail-from, and --origin for the links in mails")
     import uvicorn
@@ -66,6 +71,7 @@ def serve_table(wishes: Wishes) -> int:
         secure=wishes.secure,
         proxies=tuple(wishes.proxies),
         metrics=wishes.metrics,
+        secrets=wishes.secrets,
         smtp=wishes.smtp,
         mail_from=wishes.mail_from,
     )

@@ -95,7 +95,7 @@ class Sender:
 
     async def keys(self) -> Keys:
         if self._keys is None:
-            self._keys = await self.store.write(load_keys)
+            self._keys = await self.store.write(partial(load_keys, folder=self.settings.secrets))
         return self._keys
 
     async def _run(self) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import base64
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Insert
+from sqlalchemy import Insert, delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
+from sandtable.server.notifications.key_files import read_or_make
 from sandtable.server.notifications.models import ServerKeyData
 
 VAPID: Final = "vapid"
@@ -47,10 +51,26 @@ class Keys:
         return encoded(made[:SIGNED_BYTES])
 
 
-def load_keys(session: Session) -> Keys:
-    """Load the keys, or create them; another process may do so at the same time."""
-    for name, value in ((VAPID, new_private_key()), (SIGNING, encoded(secrets.token_bytes(32)))):
-        session.execute(insert_new(session).values(name=name, value=value))
+def load_keys(session: Session, folder: Path | None = None) -> Keys:
+    """Load the keys, or create them; another process may do so at the same time.
+
+    With a folder they are in its files. Those that were in the database move there.
+    """
+    if folder is None:
+        return keys_in_database(session)
+    stored = {each.name: each.value for each in session.query(ServerKeyData)}
+    vapid, signing = (
+        read_or_make(folder, name, partial(str, stored[name]) if name in stored else make)
+        for name, make in MAKERS.items()
+    )
+    session.execute(delete(ServerKeyData))
+    return Keys(vapid, signing)
+
+
+def keys_in_database(session: Session) -> Keys:
+    """The same in a table, where nothing else was said."""
+    for name, make in MAKERS.items():
+        session.execute(insert_new(session).values(name=name, value=make()))
     session.flush()
     found = {each.name: each.value for each in session.query(ServerKeyData)}
     return Keys(found[VAPID], found[SIGNING])
@@ -78,3 +98,10 @@ def decoded(text: str) -> bytes:
     """Of base64url with or without its padding; ValueError for anything else."""
     data = text.encode("ascii")
     return base64.b64decode(data + b"=" * (-len(data) % 4), altchars=b"-_", validate=True)
+
+
+def new_signing_key() -> str:
+    return encoded(secrets.token_bytes(32))
+
+
+MAKERS: Final[dict[str, Callable[[], str]]] = {VAPID: new_private_key, SIGNING: new_signing_key}
