@@ -17,7 +17,7 @@ from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_seed
 
 RESET: Final = "reset"
 STEP: Final = "step"
-BEGUN: Final = (0.0, False, False)  # what the first step of a game tells
+BEGUN: Final = (0.0, False, False)  # what the first step of a game tells, and most others
 DONE: Final = ""  # a worker's word that all went well; else it sends what went wrong
 
 
@@ -76,6 +76,8 @@ class Games:
         self.fields = fields
         self.envs = [SeatEnv(world, **playing) for _ in range(len(fields.actions))]
         self.over = [True] * len(self.envs)
+        self.quiet = False  # whether all rewards, and ends of games, are told as nothing
+        self.has_expert = playing.get("expert") is not None
         # Of each game the memory of its observation and of its mask
         self.rows = [
             (memoryview(flat).cast("B"), memoryview(mask).cast("B"))
@@ -104,11 +106,16 @@ class Games:
     def _tell(self, told: list[tuple[float, bool, bool]]) -> None:
         """Reward, terminated and truncated of each game, and what else is told, for all at once."""
         fields, envs = self.fields, self.envs
-        fields.rewards[:], fields.terminated[:], fields.truncated[:] = zip(*told)
-        self.over = [terminated or truncated for _, terminated, truncated in told]
+        earned = [env.earned for env in envs]
+        quiet = told.count(BEGUN) == len(told) and not any(map(any, earned))  # mostly
+        if not (quiet and self.quiet):
+            fields.rewards[:], fields.terminated[:], fields.truncated[:] = zip(*told)
+            fields.earned[:] = earned
+            self.over = [terminated or truncated for _, terminated, truncated in told]
+        self.quiet = quiet
         fields.seats[:] = [env.acting for env in envs]
-        fields.expert[:] = [env.expert_action for env in envs]
-        fields.earned[:] = [env.earned for env in envs]
+        if self.has_expert:
+            fields.expert[:] = [env.expert_action for env in envs]
 
 
 def work(
