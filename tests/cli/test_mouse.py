@@ -18,7 +18,6 @@ from sandtable.cli.terminal.keys import (
     Key,
     Keys,
     Letter,
-    Wheel,
 )
 from sandtable.cli.terminal.line_editor import FIRST_SCREEN, SECOND_SCREEN, Line, LineInput
 from sandtable.cli.terminal.map_screen import MapScreen
@@ -35,8 +34,8 @@ SEQUENCES: list[tuple[bytes, list[Event]]] = [
     (b"\x1b[<16;7;8M", [Click(8, 7)]),  # with control
     (b"\x1b[<2;7;8M", []),  # the right button
     (b"\x1b[<32;7;8M", []),  # moved
-    (b"\x1b[<64;1;1M", [Wheel(True)]),
-    (b"\x1b[<65;1;1M", [Wheel(False)]),
+    (b"\x1b[<64;1;1M", [Key("wheel up")]),
+    (b"\x1b[<65;1;1M", [Key("wheel down")]),
     (b"\x1b[24;9R", [Cursor(24, 9)]),
     (b"\x1b[A\x1bOB", [Key("up"), Key("down")]),
     (b"\x1b[1;5D", [Key("map west")]),

@@ -30,8 +30,7 @@ KEYS: Final = {
     "\x01": "home", "\x05": "end", "\x0b": "kill", "\x15": "clear", "\x17": "word",
     "\x03": "interrupt", "\x04": "end of input", "\x1a": "suspend", "\x0c": "again",
 }  # fmt: skip
-WHEEL_UP: Final = 64
-WHEEL_DOWN: Final = 65
+WHEEL: Final = {64: "wheel up", 65: "wheel down"}  # buttons, for a terminal
 MODIFIERS: Final = 4 + 8 + 16  # shift, alt and control, which do not matter here
 
 
@@ -44,16 +43,9 @@ class Letter:
 
 @dataclass(frozen=True)
 class Key:
-    """A key that does something."""
+    """A key that does something, or the wheel of the mouse, a notch up or down."""
 
     name: str
-
-
-@dataclass(frozen=True)
-class Wheel:
-    """The wheel, turned by a notch."""
-
-    up: bool
 
 
 @dataclass(frozen=True)
@@ -72,7 +64,7 @@ class Cursor(Spot):
     """Where the cursor is, as the terminal answered."""
 
 
-Event = Letter | Key | Click | Wheel | Cursor
+Event = Letter | Key | Click | Cursor
 
 
 class Keys:
@@ -119,6 +111,6 @@ def meant(sequence: str) -> Event | None:
 
 def pressed(button: int, column: int, row: int, down: bool) -> Event | None:
     button &= ~MODIFIERS
-    if button in (WHEEL_UP, WHEEL_DOWN):
-        return Wheel(button == WHEEL_UP)
+    if button in WHEEL:
+        return Key(WHEEL[button])
     return Click(row, column) if button == 0 and down else None

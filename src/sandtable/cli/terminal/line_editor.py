@@ -28,12 +28,12 @@ from sandtable.cli.terminal.keys import (
     Key,
     Keys,
     Letter,
-    Wheel,
 )
 from sandtable.cli.terminal.transcript import Transcript
 
 SECOND_SCREEN: Final = "\x1b[?1049h"
 FIRST_SCREEN: Final = "\x1b[?1049l"
+WHEEL: Final = (Key("wheel up"), Key("wheel down"))
 NOTCH: Final = 3  # lines a turn of the wheel
 
 
@@ -202,12 +202,12 @@ class LineInput:
     # What was printed before
 
     def scrolls(self, event: Event) -> bool:
-        return isinstance(event, Wheel) or event in (Key("page up"), Key("page down"))
+        return event in (*WHEEL, Key("page up"), Key("page down"))
 
     def scroll(self, event: Event) -> None:
         height = self.size()[1]
-        step = NOTCH if isinstance(event, Wheel) else height - 2
-        up = event.up if isinstance(event, Wheel) else event == Key("page up")
+        step = NOTCH if event in WHEEL else height - 2
+        up = event in (Key("wheel up"), Key("page up"))
         most = max(len(self.transcript.lines) + 1 - height, 0)
         scrolled = min(max(self.scrolled + (step if up else -step), 0), most)
         if not scrolled:
