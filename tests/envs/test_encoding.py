@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 
 from sandtable.core.chance import Sealed
-from sandtable.core.encoding import MOST_CHANGES, Encoder, Layout, changed_rows, differing
+from sandtable.core.encoding import MOST_CHANGES, Encoder, changed_rows, differing
+from sandtable.core.layout import Layout
 from sandtable.core.state import State
 from sandtable.envs.world import ENCODINGS, World
 from sandtable.games import BOXES

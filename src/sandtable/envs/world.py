@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 import sandtable
 from sandtable.core.action import Vocabulary
-from sandtable.core.encoding import Encoder, Layout
+from sandtable.core.encoding import Encoder
+from sandtable.core.layout import Layout
 from sandtable.core.play import seat_number
 from sandtable.core.refusal import NO_SUCH_ACTION, IllegalAction
 from sandtable.core.state import State

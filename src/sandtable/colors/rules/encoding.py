@@ -12,18 +12,8 @@ from typing import Any, Final
 from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.core.encoding import (
-    BYTES,
-    LOW,
-    Channel,
-    Encoder,
-    Layout,
-    Part,
-    asked_part,
-    changed_rows,
-    counts,
-    differing,
-)
+from sandtable.core.encoding import BYTES, LOW, Encoder, changed_rows, differing
+from sandtable.core.layout import Channel, Layout, Part, asked_part, counts
 
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import BYTES, Channel, Layout, counts, flags, one_of, packed
+from sandtable.core.encoding import BYTES, packed
+from sandtable.core.layout import Channel, Layout, counts, flags, one_of
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
 from sandtable.games.greatwar.rules.state import GreatWar

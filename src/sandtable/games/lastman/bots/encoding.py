@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.core.encoding import (
-    Channel,
-    Encoder,
-    Layout,
-    Part,
-    asked_part,
-    changed_rows,
-    counts,
-    differing,
-    flags,
-    one_of,
-)
+from sandtable.core.encoding import Encoder, changed_rows, differing
+from sandtable.core.layout import Channel, Layout, Part, asked_part, counts, flags, one_of
 from sandtable.games.lastman.rules import facts, forms, notation as do, slots
 from sandtable.games.lastman.rules.hidden import veiled_armies
 from sandtable.games.lastman.rules.state import LastMan

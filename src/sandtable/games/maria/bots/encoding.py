@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.core.encoding import (
-    BYTES,
-    Channel,
-    Encoder,
-    Layout,
-    Part,
-    asked_part,
-    changed_rows,
-    counts,
-    differing,
-    flags,
-    one_of,
-    packed,
-    packing,
-)
+from sandtable.core.encoding import BYTES, Encoder, changed_rows, differing, packed, packing
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lanes
+from sandtable.core.layout import Channel, Layout, Part, asked_part, counts, flags, one_of
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import mustered

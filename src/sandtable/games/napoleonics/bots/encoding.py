@@ -6,17 +6,8 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import (
-    BYTES,
-    LOW,
-    Channel,
-    Layout,
-    changed_rows,
-    counts,
-    flags,
-    one_of,
-    packed,
-)
+from sandtable.core.encoding import BYTES, LOW, changed_rows, packed
+from sandtable.core.layout import Channel, Layout, counts, flags, one_of
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
 
