@@ -16,7 +16,7 @@ import sandtable
 from sandtable.arena.match import Match, play_match, play_with
 from sandtable.arena.simulate import simulate
 from sandtable.bots import External, is_external, make_bot, make_player, protocol
-from sandtable.bots.program import UNREAD, Forfeit, Program
+from sandtable.bots.program import Forfeit, Program
 from sandtable.core.chance import Sealed
 from sandtable.core.question import Question
 from sandtable.core.state import State
@@ -216,7 +216,7 @@ def test_a_program_that_does_not_read_holds_up_nobody() -> None:
             send_much(program)
     finally:
         program.close()
-    assert failure.value.kind == UNREAD
+    assert failure.value.kind == "unread"
 
 
 def send_much(program: Program) -> None:

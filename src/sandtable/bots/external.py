@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, Final, ParamSpec, TypeVar, final
 
 from sandtable.bots import protocol
-from sandtable.bots.program import ILLEGAL, NONSENSE, Forfeit, Program
+from sandtable.bots.program import Forfeit, Program
 from sandtable.core.event import Event
 from sandtable.core.question import Question
 from sandtable.core.state import State
@@ -135,7 +135,7 @@ class External:
             if action is None:
                 continue
             if action not in question.actions:
-                raise Forfeit(ILLEGAL, protocol.shown(message["action"]))
+                raise Forfeit("illegal", protocol.shown(message["action"]))
             return action
 
     def _greet(self, program: Program) -> None:
@@ -157,4 +157,4 @@ def read(reader: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     try:
         return reader(*arguments, **named)
     except protocol.InvalidMessage as problem:
-        raise Forfeit(NONSENSE, str(problem)) from None
+        raise Forfeit("nonsense", str(problem)) from None

@@ -14,7 +14,7 @@ from contextlib import suppress
 from queue import Empty, Full, Queue
 from threading import Event, Thread
 from time import monotonic
-from typing import IO, Final
+from typing import IO, Final, Literal
 from weakref import finalize
 
 from sandtable.bots import protocol
@@ -25,29 +25,22 @@ LOOK_SECONDS: Final = 0.25  # between two looks whether the program is still the
 MOST_COMPLAINTS: Final = 4_000  # bytes of its standard error that are kept, the last ones
 
 # How a program loses a game
-START: Final = "start"
-TIME: Final = "time"
-ENDED: Final = "ended"
-FLOOD: Final = "flood"
-UNREAD: Final = "unread"
-NONSENSE: Final = "nonsense"
-ILLEGAL: Final = "illegal"
-
-SENTENCES: Final[dict[str, str]] = {
-    START: "could not be started: {about}",
-    TIME: "gave no answer within {about} seconds",
-    ENDED: "ended before the game did ({about})",
-    FLOOD: "sent too much without an answer",
-    UNREAD: "does not read what it is sent",
-    NONSENSE: "sent a line that {about}",
-    ILLEGAL: 'answered with an action that is not offered: "{about}"',
+Failure = Literal["start", "time", "ended", "flood", "unread", "nonsense", "illegal"]
+SENTENCES: Final[dict[Failure, str]] = {
+    "start": "could not be started: {about}",
+    "time": "gave no answer within {about} seconds",
+    "ended": "ended before the game did ({about})",
+    "flood": "sent too much without an answer",
+    "unread": "does not read what it is sent",
+    "nonsense": "sent a line that {about}",
+    "illegal": 'answered with an action that is not offered: "{about}"',
 }
 
 
 class Forfeit(Exception):
-    """A program has lost its game: how (one of the words above), and a detail of it."""
+    """A program has lost its game: how, and a detail of it."""
 
-    def __init__(self, kind: str, about: str = "") -> None:
+    def __init__(self, kind: Failure, about: str = "") -> None:
         super().__init__(kind, about)
         self.kind = kind
         self.about = about
@@ -70,7 +63,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            raise Forfeit(START, protocol.shown(reason)) from None
+            raise Forfeit("start", protocol.shown(reason)) from None
         self._kill = finalize(self, end_group, self._process)  # also if we are broken off
         self._said: Queue[bytes | None] = Queue()
         self._unsent: Queue[bytes | None] = Queue(MOST_UNREAD)
@@ -91,19 +84,19 @@ class Program:
         try:
             self._unsent.put_nowait(protocol.encode(message).encode())
         except Full:
-            raise Forfeit(UNREAD) from None
+            raise Forfeit("unread") from None
 
     def receive(self, seconds: float, since: float) -> protocol.Message:
         """The next message, within so many seconds since then (a `monotonic` time)."""
         while True:
             line = self._next_line(seconds, since + seconds)
             if line is None:
-                raise Forfeit(FLOOD) if self._flooded.is_set() else self._ended()
+                raise Forfeit("flood") if self._flooded.is_set() else self._ended()
             if line.strip():
                 try:
                     return protocol.decode(line)
                 except protocol.InvalidMessage as problem:
-                    raise Forfeit(NONSENSE, str(problem)) from None
+                    raise Forfeit("nonsense", str(problem)) from None
 
     def close(self, last: protocol.Message | None = None) -> None:
         """End the program: with a last message and a moment to end by itself, or at once."""
@@ -131,7 +124,7 @@ class Program:
                 if gone:
                     return None
                 if monotonic() >= until:
-                    raise Forfeit(TIME, f"{seconds:g}") from None
+                    raise Forfeit("time", f"{seconds:g}") from None
                 gone = self._process.poll() is not None
 
     def _ended(self) -> Forfeit:
@@ -140,10 +133,10 @@ class Program:
         try:
             code = self._process.wait(END_SECONDS)
         except subprocess.TimeoutExpired:
-            return Forfeit(ENDED, "it closed its output")
+            return Forfeit("ended", "it closed its output")
         lines = self._complaints.decode(errors="replace").strip().splitlines()
         last = f": {protocol.shown(lines[-1])}" if lines else ""
-        return Forfeit(ENDED, f"code {code}{last}")
+        return Forfeit("ended", f"code {code}{last}")
 
     # Each in a thread of its own, with a stream that no other thread touches
 

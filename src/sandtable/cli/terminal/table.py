@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots import Bot, Forfeit
-from sandtable.bots.program import ENDED, FLOOD, ILLEGAL, NONSENSE, START, TIME, UNREAD
+from sandtable.bots.program import Failure
 from sandtable.bots.seated_game import STAND_IN, SeatedGame
 from sandtable.cli.terminal.screen import Screen
 from sandtable.core.event import Event
@@ -16,14 +16,14 @@ from sandtable.toolkit.log import further_rules
 from sandtable.toolkit.text import Speaker, told_once
 
 PLAYERS: Final = "players"  # in the header of a record: who sat where
-FAILURES: Final = {
-    START: "cli-program-start",
-    TIME: "cli-program-time",
-    ENDED: "cli-program-ended",
-    FLOOD: "cli-program-flood",
-    UNREAD: "cli-program-unread",
-    NONSENSE: "cli-program-nonsense",
-    ILLEGAL: "cli-program-illegal",
+FAILURES: Final[dict[Failure, str]] = {
+    "start": "cli-program-start",
+    "time": "cli-program-time",
+    "ended": "cli-program-ended",
+    "flood": "cli-program-flood",
+    "unread": "cli-program-unread",
+    "nonsense": "cli-program-nonsense",
+    "illegal": "cli-program-illegal",
 }
 
 
