@@ -22,10 +22,8 @@ from sandtable.toolkit.record import Record, read_record
 from sandtable.toolkit.replay import options_of, replay
 
 FOLDER: Final = "puzzles"  # of a game
-SEAT: Final = "seat"  # in the header of the record: whom the puzzle is for
-GOAL: Final = "goal"
-CHANCES: Final = "chances"
 ENDING: Final = ".record"
+HEADER: Final = ("seat", "goal", "chances")  # what a puzzle adds to the header of the record
 
 
 @dataclass(frozen=True)
@@ -75,7 +73,7 @@ def text_of(game: Game, goal: str, chances: dict[str, float]) -> str:
     header = {key: game.record.header[key] for key in kept if key in game.record.header}
     ranked = dict(sorted(chances.items(), key=lambda each: -each[1]))
     seat = game.seats[asked(game).seat]
-    header |= {SEAT: seat, GOAL: goal, CHANCES: json.dumps(ranked)}
+    header |= zip(HEADER, (seat, goal, json.dumps(ranked)), strict=True)
     *before, last = (replace(step, moment="", hash="") for step in game.record.steps)
     last.moment, last.hash = game.state.moment(), game.hash()
     return Record(header, [*before, last]).text(game.box.purposes)
@@ -86,7 +84,7 @@ def read_puzzle(path: Path, number: int) -> Puzzle:
     text = path.read_text(encoding="utf-8")
     record = read_record(text, {name: box.purposes for name, box in BOXES.items()})
     header = record.header
-    seat, goal, chances = (header.pop(key) for key in (SEAT, GOAL, CHANCES))
+    seat, goal, chances = (header.pop(key) for key in HEADER)
     return Puzzle(header["game"], number, seat, goal, json.loads(chances), record)
 
 
