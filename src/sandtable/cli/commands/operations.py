@@ -31,8 +31,13 @@ Folder = Annotated[
     Path | None,
     typer.Option("--folder", help="Where SQLite keeps the tables.", envvar="SANDTABLE_FOLDER"),
 ]
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
+Backup = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Replace what is in the database.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Who = Annotated[str, typer.Argument(metavar="WHO", help="An id, or a name.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE")]
 
 admin = typer.Typer(help="Look after people, tables and reports.", no_args_is_help=True)
 people = typer.Typer(help="People: accounts and guests.", no_args_is_help=True)
@@ -105,10 +110,7 @@ def tell(rows: list[dict[str, Any]], as_json: bool) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-    database: Database = "",
-    folder: Folder = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    file: Target, database: Database = "", folder: Folder = None, force: Force = False
 ) -> None:
     """Write all tables into one file, as of one moment; servers may run meanwhile."""
     from sandtable.server.operations.backup import back_up
@@ -122,12 +124,7 @@ def backup(
     )
 
 
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
-    database: Database = "",
-    folder: Folder = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Replace what is in the database.")] = False,
-) -> None:
+def restore(file: Backup, database: Database = "", folder: Folder = None, yes: Yes = False) -> None:
     """Fill an empty database from a backup, and check every row."""
     from sandtable.server.operations.backup import BackupError, restore
 
@@ -311,11 +308,7 @@ def list_tables(
 
 
 @tables.command("show")
-def show_table(
-    table: Annotated[str, typer.Argument(metavar="TABLE")],
-    database: Database = "",
-    folder: Folder = None,
-) -> None:
+def show_table(table: TableId, database: Database = "", folder: Folder = None) -> None:
     """One table, without what only its seats may know."""
     from sandtable.server.operations.admin import find_table, table_row
 
@@ -324,11 +317,7 @@ def show_table(
 
 
 @tables.command("end")
-def end_table(
-    table: Annotated[str, typer.Argument(metavar="TABLE")],
-    database: Database = "",
-    folder: Folder = None,
-) -> None:
+def end_table(table: TableId, database: Database = "", folder: Folder = None) -> None:
     """End a game without a winner."""
     from sandtable.server.operations.admin import end_table
 
