@@ -210,11 +210,7 @@ def test_an_analysis_is_known_to_all_processes_as_soon_as_it_is_asked_for(
 
 
 def test_all_processes_know_how_far_it_is(
-    server: Server,
-    other: Server,
-    anna: Browser,
-    finished: str,
-    monkeypatch: pytest.MonkeyPatch,
+    server: Server, other: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "RENEW_SECONDS", 0.01)
     monkeypatch.setattr(analyses, "Share", HalfDone)
@@ -236,11 +232,7 @@ def test_a_failed_analysis_is_told_by_all_processes(
 
 
 def test_what_a_process_leaves_behind_another_one_takes_up(
-    server: Server,
-    other: Server,
-    anna: Browser,
-    finished: str,
-    monkeypatch: pytest.MonkeyPatch,
+    server: Server, other: Server, anna: Browser, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = busy(server)
     begins(anna, finished)
