@@ -1,4 +1,4 @@
-"""The yardstick of `benchmarks/server.py`: FastAPI with sockets, and nothing behind them.
+"""What `benchmarks/server.py` compares with: FastAPI with sockets, and nothing behind them.
 
     benchmarks/echo.py PORT
 

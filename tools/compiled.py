@@ -3,9 +3,9 @@ builds a wheel with the compiled modules, `compiled.py tools` lets the environme
 installed in use the packages of this one.
 
 All of it happens in `build/compiled/`, on a copy of the sources: a compiled module beside its
-source in `src/` would make every later plain run a lie. The copy is kept, so that only what
-changed is compiled again. With SANDTABLE_EFFORT=g the C compiler works a third as long on it, in
-`build/compiled-g/`: right for checks, not for measuring.
+source in `src/` would make every later plain run a compiled one. The copy is kept, so that only
+what changed is compiled again. With SANDTABLE_EFFORT=g the C compiler works a third as long on it,
+in `build/compiled-g/`: right for checks, not for measuring.
 """
 
 from __future__ import annotations
