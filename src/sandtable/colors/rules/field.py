@@ -12,7 +12,7 @@ from sandtable.colors.rules.sections import section_masks
 
 
 class BattleField:
-    """Tables by hex and by seat. `even` and `odd` say where the sections end in rows of a sort."""
+    """Tables by hex and by seat. `even` and `odd`: where the sections end in even and odd rows."""
 
     def __init__(
         self, grid: HexGrid, top: int, even: tuple[int, int], odd: tuple[int, int]

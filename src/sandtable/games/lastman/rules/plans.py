@@ -35,7 +35,7 @@ HASTY: Final = 2  # in turns 1 and 2 one build point at most
 
 
 class Accounts(Procedure[LastMan]):
-    """What has been ordered, once it is laid open. Production is such a one."""
+    """The lists of both sides, once they are open (L7.8): a part of Production."""
 
     def __init__(self, german: list[int], entente: list[int]) -> None:
         self.german = german
