@@ -19,6 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is importe
 
 def pytest_configure() -> None:
     """Before the first temporary folder is made."""
+    gc.disable()  # until all is loaded: next to nothing of it is garbage
     folder = in_memory()
     if folder is not None and "TMPDIR" not in os.environ:
         os.environ["TMPDIR"] = str(folder)
@@ -27,6 +28,7 @@ def pytest_configure() -> None:
 
 def pytest_collection_finish() -> None:
     """What is there now stays."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

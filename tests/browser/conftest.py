@@ -116,7 +116,7 @@ def finished(browser: Browser, server: Server) -> str:
     """A game that was given up after some turns."""
     context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
     anna = Visitor(context, server.address, "Anna")
-    table = anna.sits_down("me", "random", battle="first_battle", name="Anna", until=some_turns)
+    table = anna.opens_table("me", "random", battle="first_battle", name="Anna", until=some_turns)
     resign(anna, table)
     context.close()
     return table
