@@ -238,7 +238,10 @@ def never_repaired(situation: Situation) -> bool:
 
 
 def repair_spent(situation: Situation) -> bool:
+    """G26.3: one attempt a tank and turn; where it may be abandoned, it has just failed."""
     table = there(situation)
+    if situation.verb == "dice":
+        return situation.asked.key == "abandon"
     unit = table.unit(situation.thing, table.seat)
     return situation.verb == "repair" and unit is not None and unit.tried
 

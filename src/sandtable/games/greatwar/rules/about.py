@@ -7,13 +7,13 @@ from typing import Final
 from sandtable.boards.hexes import Hex
 from sandtable.colors.rules.battle import Unit
 from sandtable.core.refusal import NOT_ASKED_NOW, NOT_YOUR_QUESTION, Refusal
-from sandtable.games.greatwar.rules import facts, notation as do, refusals as no
+from sandtable.games.greatwar.rules import notation as do, refusals as no
 from sandtable.games.greatwar.rules.allowance import by_distance, idlers
 from sandtable.games.greatwar.rules.battles import UnitBattle, with_battle
 from sandtable.games.greatwar.rules.combat import Combat
 from sandtable.games.greatwar.rules.movement import March
 from sandtable.games.greatwar.rules.state import GreatWar
-from sandtable.games.greatwar.rules.terrain import where_hidden
+from sandtable.games.greatwar.rules.targets import OF_SIGHT, with_obstacle
 
 NOBODY: Final = Unit(-1)
 
@@ -55,10 +55,6 @@ OF_ACTOR: Final = frozenset(
 )
 # Refusals that speak of the unit in the hex that was named
 OF_PLACE: Final = frozenset(each.key for each in (no.OCCUPIED, no.RETREAT_BLOCKED))
-# Refusals that speak of a hex on the way to the target
-OF_SIGHT: Final = frozenset(
-    each.key for each in (no.NOT_IN_SIGHT, no.HILL_HIDES, no.THIRD_HILL_HIDES)
-)
 AT_A_HEX: Final = (do.ORDER, do.UNIT, do.REPAIR)
 ENDINGS: Final = (do.DONE, do.PASS, do.STOP, do.HOLD)  # that the other player is to give
 
@@ -95,8 +91,7 @@ def of_sight(game: GreatWar, action: int, refusal: Refusal, asked: bool) -> Refu
     """With the hex that blocks the line of sight."""
     target = Hex(action % do.STRIDE)
     unit = actor(game, action, refusal, asked) if action - target == do.FIRE else NOBODY
-    at = where_hidden(game, game.hex_of(unit), target) if unit >= 0 else -1
-    return refusal.about({"hex": facts.GRID.lines[at]}) if at >= 0 else refusal
+    return with_obstacle(game, refusal, game.hex_of(unit), target) if unit >= 0 else refusal
 
 
 def of_unit(game: GreatWar, refusal: Refusal, unit: Unit) -> Refusal:

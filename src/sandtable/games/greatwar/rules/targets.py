@@ -26,6 +26,11 @@ BESIDE: Final[list[Refusal]] = [
 ]
 BESIDE[facts.FIELD_ARTILLERY] = no.GUN_ADJACENT_NO_FIRE
 
+# Refusals that speak of a hex on the way to the target
+OF_SIGHT: Final = frozenset(
+    each.key for each in (no.NOT_IN_SIGHT, no.HILL_HIDES, no.THIRD_HILL_HIDES)
+)
+
 
 # Who may battle
 
@@ -185,5 +190,11 @@ def why_no_target(game: GreatWar, unit: Unit) -> Refusal:
         close = facts.GRID.distances[here * facts.HEXES + at] == 1
         refusal = can_close(game, unit, at) if close else can_hit(game, unit, at)
         if refusal is not ALLOWED:
-            return refusal
+            return with_obstacle(game, refusal, here, at)
     return no.NO_ENEMY_THERE
+
+
+def with_obstacle(game: GreatWar, refusal: Refusal, here: Hex, target: Hex) -> Refusal:
+    """A refusal for want of sight names the hex that blocks the line."""
+    at = terrain.where_hidden(game, here, target) if refusal.key in OF_SIGHT else -1
+    return refusal.about({"hex": facts.GRID.lines[at]}) if at >= 0 else refusal

@@ -9,7 +9,7 @@ from sandtable.colors.rules.march import CLOSED
 from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.rules import facts, notation as do, refusals as no, terrain
 from sandtable.games.napoleonics.rules.melee_targets import may_attack
-from sandtable.games.napoleonics.rules.notes import note_at, of_unit
+from sandtable.games.napoleonics.rules.notes import note_at, note_at_for, of_unit
 from sandtable.games.napoleonics.rules.ranged import may_battle_where
 from sandtable.games.napoleonics.rules.reach import NOTHING_WAIVED, entry, why_closed
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -77,10 +77,12 @@ def note_no_targets(game: Napoleonics, unit: Unit) -> None:
     """Why cavalry that broke through has no bonus melee, for every enemy beside it."""
     if game.journal is None:
         return
+    seat = game.seat_of(unit)
     for at in facts.GRID.neighbours[game.hex_of(unit)]:
         refusal = may_bonus(game, unit, at)
         if refusal is not no.NO_ENEMY_THERE:
-            note_at(game, do.ATTACK, at, of_unit(game, refusal, unit).about({"target": at}))
+            about = of_unit(game, refusal, unit).about({"target": at})
+            note_at_for(game, seat, do.ATTACK, at, about)
 
 
 def notes_of(game: Napoleonics, unit: Unit, after: Unit, at: Hex) -> list[str]:

@@ -10,7 +10,6 @@ from sandtable.core.refusal import ALLOWED, Refusal
 from sandtable.games.napoleonics.rules import combined, facts, notation as do, refusals as no
 from sandtable.games.napoleonics.rules.notes import (
     note,
-    note_at,
     note_at_for,
     note_for,
     of_unit,
@@ -132,4 +131,4 @@ def note_no_bonus(game: Napoleonics, unit: Unit, refusal: Refusal) -> None:
     seat = game.seat_of(unit)
     for at in facts.GRID.neighbours[game.hex_of(unit)]:
         if game.enemy_at(seat, at) or game.lone_leader_at(1 - seat, at):
-            note_at(game, do.ATTACK, at, of_unit(game, refusal, unit))
+            note_at_for(game, seat, do.ATTACK, at, of_unit(game, refusal, unit))
