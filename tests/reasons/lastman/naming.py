@@ -36,6 +36,8 @@ def names_rightly(s: Situation) -> bool:
         if s.verb in ("from", "piece") and regroups(s):
             return is_closed_beside(s, army)
         return bool(army) and army == army_meant(s)
+    if s.verb == "retreat" and "kind" in args:  # a gun that was left in the battle
+        return bool(t.side(KINDS[args["kind"]]) == s.asked.seat)
     return "kind" not in args or bool(KINDS[args["kind"]] == kind_meant(s))
 
 

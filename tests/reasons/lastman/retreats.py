@@ -338,6 +338,9 @@ def no_cavalry(s: Situation) -> bool:
 
 
 def heavy_guns(s: Situation) -> bool:
+    """Siege guns and the Paris Gun; of an area beside a battle, one of them was left there."""
+    if s.verb == "retreat":
+        return "kind" in s.told.args and type_of(KINDS[s.told.args["kind"]]) in HEAVY
     kinds = {s.thing: 1} if s.verb == "piece" else fighting(table(s.at), s.thing, s.asked.seat)
     return bool(kinds) and all(type_of(kind) in HEAVY for kind in kinds)
 

@@ -339,8 +339,9 @@ class RetreatChoices(Procedure[LastMan]):
             for kind, count in enumerate(fresh_counts(game, container, side)):
                 if count and self.may_name(kind) is ALLOWED:
                     there = retreats.may_piece_go(game, area, side, kind, target, plan)
-                    if there is not ALLOWED:
-                        refusal = there
+                    refusal = refusal if there is ALLOWED else there
+                elif count and refusal.key == "not-retreating" and retreats.never_retreats(kind):
+                    refusal = no.GUNS_STAY.about({"kind": kind})
         return refusal
 
     def why_not_join(self, game: LastMan, army: int) -> Refusal:
@@ -394,7 +395,6 @@ class RetreatChoices(Procedure[LastMan]):
         if self.has_goal(game, kind) or not self.is_left(game, container, piece):
             return no.RETREATS_ALREADY
         for near in facts.BORDERS.near[area]:
-            refusal = retreats.may_piece_go(game, area, self.side, kind, near, plan)
-            if refusal is no.RETREAT_FULL:
-                return refusal
+            if retreats.may_piece_go(game, area, self.side, kind, near, plan) is no.RETREAT_FULL:
+                return no.RETREAT_FULL
         return no.RETREAT_NOWHERE
