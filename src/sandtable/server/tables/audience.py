@@ -77,7 +77,8 @@ class Audience:
 
     def revision_for(self, watcher: Watcher) -> int:
         data = self.play.data
-        return data.shown_revision(data.seats_of(watcher.visitor))
+        seats = data.seats_of(watcher.visitor) if data.sealed_changes else []
+        return data.shown_revision(seats)
 
     def revisions(self) -> dict[Watcher, int]:
         """The revision that each watcher knows."""

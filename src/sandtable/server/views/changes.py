@@ -86,8 +86,11 @@ class Written:
         of = id(values)
         known = self._lists.get(of) or self._lists_before.get(of)
         if known is None:
+            text_of = drawn_text if drawn else self._text_of
+            texts = _drawn if drawn else self._texts  # what is there needs no further call
             items = [
-                drawn_text(each, write) if drawn else self._text_of(each, write) for each in values
+                text_of(each, write) if (text := texts.get(id(each))) is None else text[1]
+                for each in values
             ]
             known = values, tuple(items)
         self._lists[of] = known
