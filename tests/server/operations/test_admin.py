@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import pytest
 from sqlalchemy.orm import Session
 
 from sandtable.server.accounts.session_sockets import CLOSED_SIGNED_OUT
+from sandtable.server.accounts.tickets import ADDRESS, find_ticket, make_ticket
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.access import none_blocks
 from sandtable.server.operations import admin
@@ -95,7 +97,10 @@ def test_an_account_is_signed_out_everywhere(server: Server, bela: Browser) -> N
     table = anna.starts("me", "here")
     window = anna.sits(table)
     visitor = visitor_of(anna)
+    begun = partial(make_ticket, kind=ADDRESS, secret="link", visitor=visitor, about="eve@a.test")
+    outside(server, begun)  # a link to another address, which is good for minutes
     assert outside(server, lambda at: admin.sign_out(at, visitor)) == 1
+    assert outside(server, lambda at: find_ticket(at, "link", (ADDRESS,))) is None
     assert window.closed() == CLOSED_SIGNED_OUT
     assert anna.read("/api/people/me")["known"] is False
     bela.opens("me", "invite")

@@ -16,6 +16,7 @@ from sandtable.server.accounts.accounts import account_of, rename_account
 from sandtable.server.accounts.models import AccountData
 from sandtable.server.accounts.session_sockets import ENDED as SESSION_ENDED
 from sandtable.server.accounts.sessions import end_sessions, sessions_of
+from sandtable.server.accounts.tickets import drop_of
 from sandtable.server.moderation import queries
 from sandtable.server.moderation.models import ReportData, RoleData, SanctionData
 from sandtable.server.moderation.moderator_routes import in_days
@@ -107,6 +108,7 @@ def sign_out(session: Session, visitor: str) -> int:
         raise AdminError("only an account can sign in again, and this is a guest")
     ended = [each.id for each in sessions_of(session, visitor)]
     end_sessions(session, visitor, ended)
+    drop_of(session, visitor)
     queries.add_audit_entry(session, queries.OPERATOR, "sign-out", visitor)
     for each in ended:
         notify_from_outside(session, f"{SESSION_ENDED}{each}")
