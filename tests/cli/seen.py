@@ -98,9 +98,8 @@ def drawn(
     display = map_display(game)
     speaker = Speaker(language, game.box, TEXT, strict=True)
     subject = display.subject(game.state, speaker, question, question.seat)
-    chart = display.chart_in(game.state, speaker)
-    at = {town.id: town.at for town in chart.towns}
+    at = {town.id: town.at for town in subject.chart.towns}
     spots = [at[place] for place in subject.lit]
-    seen = window(chart, view or View(), width, height, spots, at.get(subject.asked))
-    board = MapBoard(chart, subject, seen, paint)
+    seen = window(subject.chart, view or View(), width, height, spots, at.get(subject.asked))
+    board = MapBoard(subject, seen, paint)
     return Drawn(board, [line.plain for line in board.draw().lines()])

@@ -285,7 +285,8 @@ def test_a_map_with_wide_names_keeps_its_columns() -> None:
     found = drawn(game, question, 79, 20)
     board = found.board
     towns = tuple(replace(town, name="東" * 3) for town in board.chart.towns)
-    wide = MapBoard(replace(board.chart, towns=towns), board.subject, board.window, board.paint)
+    subject = replace(board.subject, chart=replace(board.chart, towns=towns))
+    wide = MapBoard(subject, board.window, board.paint)
     lines = [line.plain for line in wide.draw().lines()]
     assert any("東" in line for line in lines)
     assert max(cell_len(line) for line in lines) <= 79

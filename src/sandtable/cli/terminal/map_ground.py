@@ -25,22 +25,21 @@ from sandtable.cli.terminal.map_parts import (
 )
 from sandtable.cli.terminal.map_view import Window
 from sandtable.cli.terminal.text_matching import ascii_of
-from sandtable.drawing.maps.chart import Chart
 from sandtable.drawing.svg import Point
 
 
 class MapGround:
     """What lies under names and pieces."""
 
-    def __init__(self, chart: Chart, subject: Subject, window: Window, paint: Paint) -> None:
-        self.chart = chart
+    def __init__(self, subject: Subject, window: Window, paint: Paint) -> None:
         self.subject = subject
+        self.chart = subject.chart
         self.window = window
         self.paint = paint
         self.canvas = Canvas(window.width, window.height)
         self.missing = Missing()
         self.shown: set[str] = set()  # places whose names are written
-        self.names = tuple(town.name for town in chart.towns)
+        self.names = tuple(town.name for town in self.chart.towns)
         self.sides = [
             darkened(subject.colours[side][0])
             for side in sorted(set(subject.holders.values()) & set(subject.colours))

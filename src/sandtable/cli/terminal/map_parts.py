@@ -9,7 +9,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, SMALL_FORT
+from sandtable.drawing.maps.chart import GREAT_FORT, OPEN, SMALL_FORT, Chart
 from sandtable.drawing.maps.drawings import Arrow, Lying
 
 SUITS: Final = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
@@ -68,8 +68,9 @@ class Figure:
 
 @dataclass(frozen=True)
 class Subject:
-    """What is to be drawn, beside the chart: as one seat sees it."""
+    """What is to be drawn, as one seat sees it."""
 
+    chart: Chart  # in the language of the reader
     figures: dict[str, list[Figure]]  # by place
     signs: dict[str, list[Lying]]
     holders: dict[str, str]

@@ -104,16 +104,15 @@ class MapScreen(Screen):
     ) -> tuple[list[Text], list[Text]]:
         """The map, and what is not in view."""
         subject = self.maps.subject(game.state, self.speaker, question, seat)
-        chart = self.maps.chart_in(game.state, self.speaker)
-        at = {town.id: town.at for town in chart.towns}
+        at = {town.id: town.at for town in subject.chart.towns}
         spots = [at[place] for place in subject.lit]
         home = at.get(subject.asked)
         if not spots and home is None:
             pieces = self.maps.drawings.pieces(game.state, self.speaker, seat)
             spots = [at[each.place] for each in pieces if each.seat == seat]
-        seen = window(chart, self.view, wide, rows, spots, home)
+        seen = window(subject.chart, self.view, wide, rows, spots, home)
         paint = Paint(self.tall, self.coloured, self.shaded, self.fancy)
-        board = MapBoard(chart, subject, seen, paint)
+        board = MapBoard(subject, seen, paint)
         lines = board.draw().lines()
         return lines, self.foot(game, board)
 

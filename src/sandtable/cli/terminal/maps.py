@@ -125,6 +125,7 @@ class MapDisplay(Display):
             if each.sign:
                 signs.setdefault(each.place, []).append(each)
         return Subject(
+            self.chart_in(state, speaker),
             figures,
             signs,
             self.drawings.holders(state),
