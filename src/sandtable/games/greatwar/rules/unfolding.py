@@ -17,7 +17,8 @@ from sandtable.games.greatwar.rules.strikes import Throw
 
 def no_advance(game: GreatWar, at: Hex) -> Refusal:
     """Why nobody gains this hex, even if the combat that goes on clears it; or not yet (G13)."""
-    for each in reversed(game.stack):
+    for place in range(len(game.stack) - 1, -1, -1):
+        each = game.stack[place]
         if isinstance(each, Throw) and each.target == at and each.way != fights.CLOSE:
             reaction = each.way in (fights.FIRST, fights.COUNTER)
             return no.REACTION_NO_GROUND if reaction else no.FIRE_NO_GROUND

@@ -23,7 +23,8 @@ from sandtable.games.napoleonics.rules.strikes import Strike
 
 def settled(game: Napoleonics, verb: int) -> Refusal:
     """Why this will not be asked for in the battle that goes on; NOT_ASKED_NOW if it may be."""
-    for each in reversed(game.stack):
+    for at in range(len(game.stack) - 1, -1, -1):
+        each = game.stack[at]
         if isinstance(each, Strike) and each.way == fights.FIRE:
             return withheld.FIRE_HAS_NO.get(verb, NOT_ASKED_NOW)
         if isinstance(each, Strike) and each.way == fights.BATTLE_BACK:
