@@ -219,15 +219,15 @@ def test_ground_does_what_its_facts_say() -> None:
         "A unit that enters ends its move here.",
         "In the turn in which it enters, only light-type infantry battles.",
         "It blocks the line of sight.",
-        "Dice against a target here: infantry −1, cavalry −2, artillery −1",
-        "Dice from here: cavalry −2, artillery −1",
+        "Dice against a target here: infantry −1, cavalry −2, artillery −1.",
+        "Dice from here: cavalry −2, artillery −1.",
     )
     assert "No square can be formed here." in chart["town"]
-    assert "Dice from hill to hill: infantry −1" in chart["hill"]
+    assert "Dice from hill to hill: infantry −1." in chart["hill"]
     assert chart["river"] == ("Nobody may enter.", "No melee into it or out of it.")
     assert chart["bridge"] == ("Counts as clear ground.",)
-    assert "Dice in fire against a target here: artillery −1" in chart["sand"]
-    assert "Dice from here: infantry −1, cavalry −1, artillery −1" in chart["ford"]
+    assert "Dice in fire against a target here: artillery −1." in chart["sand"]
+    assert "Dice from here: infantry −1, cavalry −1, artillery −1." in chart["ford"]
 
 
 def test_what_a_seat_has_not_seen_is_the_rest_of_the_deck() -> None:
