@@ -123,6 +123,23 @@ def test_no_word_below_the_board_of_a_phone_is_broken(visit: Visit, locale: str)
         assert wide <= PHONE["viewport"]["width"]
 
 
+# The turn hides what leaves its line: the end of a long one, and what letters have below the line.
+TURN_CUT: Final = """(turn) => {
+  const brush = document.createElement("canvas").getContext("2d");
+  const style = getComputedStyle(turn);
+  brush.font = style.font;
+  const size = brush.measureText("gjpqy");
+  const [above, below] = [size.fontBoundingBoxAscent, size.fontBoundingBoxDescent];
+  const padded = parseFloat(style.paddingBottom);
+  const line = turn.getBoundingClientRect().height - padded;
+  const room = (line - above - below) / 2 + below + padded;
+  const cut = [];
+  if (turn.clientWidth && turn.scrollWidth > turn.clientWidth) cut.push("at its end");
+  if (turn.clientWidth && size.actualBoundingBoxDescent > room) cut.push("below its line");
+  return cut;
+}"""
+
+
 @IN_EACH
 def test_the_turn_is_whole_on_a_phone_and_says_what_it_is(visit: Visit, locale: str) -> None:
     anna = visit("Anna", **PHONE, locale=locale)
@@ -133,8 +150,7 @@ def test_the_turn_is_whole_on_a_phone_and_says_what_it_is(visit: Visit, locale: 
         turn = anna.page.locator(".moment").filter(visible=True)
         expect(turn).to_have_count(1)
         expect(turn).to_have_text(anna.now["moment"])
-        cut = turn.evaluate("(each) => each.scrollWidth > each.clientWidth && each.clientWidth > 0")
-        assert not cut
+        assert turn.evaluate(TURN_CUT) == []
         turn.tap()
         expect(anna.page.locator(".note:popover-open")).to_contain_text(anna.now["moment"])
 
