@@ -224,7 +224,7 @@ def why_shut_in(game: Napoleonics, unit: Unit) -> Refusal:
 
 
 def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
-    """The ordered units: those beside a hex, then those that are not `spent`, the nearest first."""
+    """The ordered units: those beside a hex, then those that are not `spent`; the nearest first."""
     row = at * facts.HEXES
     beside: list[Unit] = []
     fresh: list[Unit] = []
@@ -234,7 +234,8 @@ def nearest_first(game: Napoleonics, at: Hex, spent: int) -> list[Unit]:
             beside.append(unit)
         else:
             (tired if game.status(unit) & spent else fresh).append(unit)
-    fresh.sort(key=lambda unit: facts.GRID.distances[row + game.hex_of(unit)])
+    for units in (fresh, tired):
+        units.sort(key=lambda unit: facts.GRID.distances[row + game.hex_of(unit)])
     return beside + fresh + tired
 
 
