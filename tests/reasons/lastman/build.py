@@ -96,13 +96,14 @@ def army_elsewhere(s: Situation) -> bool:
 
 
 def points_left(s: Situation) -> int:
-    """What the list leaves, with the entry that is being made."""
-    if s.asked.key == "spend":
+    """What the list leaves, with the entry that is being made; or when it was handed in."""
+    if s.asked.key == "spend" and s.asked.offers:
         return s.asked.subject
     begun = next((done for done in own_done(s) if done.asked.key == "spend"), None)
     if begun is None:
         return 0
-    return begun.asked.subject - (begun_price(s) if s.action != begun.answer else 0)
+    same = s.action == begun.answer and bool(s.asked.offers)
+    return begun.asked.subject - (0 if same else begun_price(s))
 
 
 def begun_price(s: Situation) -> int:
@@ -112,7 +113,9 @@ def begun_price(s: Situation) -> int:
     if verb == "entrench":  # one point for four counters (L7.5)
         listed = [d.answer for d in own_done(s, s.at.since) if d.answer.startswith("entrench ")]
         return int((len(listed) - 1) % 4 == 0)
-    return price(thing) if verb == "buy" else 1 if verb == "rebuild" else 0
+    if verb == "cards":
+        return int(thing)
+    return price(thing) if verb == "buy" else int(verb in ("rebuild", "upgrade", "fortify"))
 
 
 def entry_begun(s: Situation) -> bool:
