@@ -92,7 +92,11 @@ RULES: Oracle = {
     "L2.7.1": by_key(not_disputed=order.no_battle_to_declare, must_declare=order.declared_anyway),
     "L2.7.2": by_key(
         declared_already=both(verb("battle"), order.declared),
-        no_battle_there=lambda s: s.verb in ("at", "battle") and not order.declared(s),
+        no_battle_there=lambda s: (
+            not table(s.at).position["battles"]
+            if s.verb in ("card", "assign")
+            else s.verb in ("at", "battle") and not order.declared(s)
+        ),
         not_combat_card=order.not_a_combat_card,
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
         no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),

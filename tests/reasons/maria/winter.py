@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.reasons.maria import moves, paying, trains
-from tests.reasons.maria.battles import POWER_NAMES
+from tests.reasons.maria.battles import POWER_NAMES, question_of
 from tests.reasons.maria.board import CITIES, GENERALS, NAMES, Table, power_of
 from tests.reasons.maria.moves import table
 from tests.reasons.situation import Situation
@@ -105,6 +105,8 @@ def not_an_entry(s: Situation) -> bool:
 
 def coming(s: Situation) -> list[str]:
     """Who comes back: the general who is asked about, who just came, or who might."""
+    if question_of(s.at).key == "consent":
+        return [[d.answer[6:] for d in s.at.done if d.answer.startswith("enter ")][-1]]
     if s.asked.key == "enter-at" or comes_back(s):
         return [comes_back(s)]
     return removed(s) if s.asked.key.startswith("recruit") else []
