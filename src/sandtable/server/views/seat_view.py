@@ -184,9 +184,9 @@ class SeatView:
             return self.face.hand(state, seat, self.speaker)
         key, known = (self.speaker.language, seat), self.common.hands
         if key not in known:
-            held = [same_card(each) for each in self.face.hand(state, seat, self.speaker)]
-            before = self.common.hands_before
-            known[key] = before[key] if before.get(key) == held else held
+            held, before = self.face.hand(state, seat, self.speaker), self.common.hands_before
+            same = before.get(key) == held
+            known[key] = before[key] if same else [same_card(each) for each in held]
         return known[key]
 
     def card(self, card: Card, answer: str = "") -> Card:
