@@ -26,7 +26,8 @@ from statistics import mean
 from typing import Any, Final
 
 import numpy as np
-from random_play import play, timed
+from pettingzoo import AECEnv
+from random_play import drawn_from, play, timed
 
 from sandtable import envs
 from sandtable.compiled import is_compiled
@@ -39,7 +40,46 @@ CHESS: Final = ROOT / "build" / "envs" / ".venv" / "bin" / "python"
 MOST_COST: Final = 2.0  # times the engine: as much again
 GAMES: Final = 8  # of a vector
 
+BARE_STEPS: Final = 500  # of a game in which nothing happens
+
 Figures = dict[str, Any]
+
+
+class Bare(AECEnv[str, envs.Observation, int | None]):  # type: ignore[misc]  # has no types
+    """An environment of the same shape in which nothing happens and nothing is looked at.
+
+    It shows one observation again and again: what its steps take is the part of PettingZoo and of
+    the agent who draws from the mask, and no environment can take less.
+    """
+
+    metadata = {"name": "bare"}  # noqa: RUF012  (as PettingZoo has it)
+
+    def __init__(self, like: envs.TurnEnv) -> None:
+        super().__init__()
+        self.possible_agents = list(like.possible_agents)
+        like.reset(seed=0)
+        self.shown = like.observe(like.agent_selection)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.agents = list(self.possible_agents)
+        self.agent_selection = self.agents[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self._steps = 0
+
+    def observe(self, agent: str) -> envs.Observation:
+        return self.shown
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._steps += 1
+        if self._steps == BARE_STEPS:
+            self.terminations = dict.fromkeys(self.agents, True)
 
 
 @cache
@@ -55,6 +95,11 @@ def env_of(world: World) -> envs.TurnEnv:
 @cache
 def shown_of(world: World) -> envs.TurnEnv:
     return envs.TurnEnv(world, copy=False)
+
+
+@cache
+def bare_of(world: World) -> Bare:
+    return Bare(envs.TurnEnv(world))
 
 
 @cache
@@ -76,8 +121,17 @@ def engine(world: World, seed: int) -> int:
     return answers
 
 
+def encoded(world: World, seed: int) -> int:
+    """The same game, and the numbers and the mask of the seat that is asked are kept up to date."""
+    return watched(world, seed, False)
+
+
 def observed(world: World, seed: int) -> int:
-    """The same game, and the seat that is asked gets its observation and its mask."""
+    """The same, and it gets a copy of them as arrays."""
+    return watched(world, seed, True)
+
+
+def watched(world: World, seed: int, copied: bool) -> int:
     state, dice, number = world.start.copy(), Sealed(seed), Random(seed).random
     observers = observers_of(world)
     state.begin(dice)
@@ -87,11 +141,25 @@ def observed(world: World, seed: int) -> int:
         question = state.asked[0]
         observer = observers[question.seat]
         observer.update(state)
-        observer.observation()
+        if copied:
+            observer.observation()
         actions = question.actions
         state.answer(actions[int(number() * len(actions))], dice, question.seat)
         answers += 1
     return answers
+
+
+def drawn(world: World, seed: int) -> int:
+    """The agent's part alone: actions are drawn from a mask."""
+    mask, number = bare_of(world).shown["action_mask"], Random(seed).random
+    for _ in range(BARE_STEPS):
+        drawn_from(mask, number)
+    return BARE_STEPS
+
+
+def bare(world: World, seed: int) -> int:
+    """Steps in which nothing happens."""
+    return play(bare_of(world), seed)
 
 
 def turns(world: World, seed: int) -> int:
@@ -126,12 +194,23 @@ def vector(world: World, seed: int) -> int:
 
 PLAYS: Final[dict[str, Callable[[World, int], int]]] = {
     "engine": engine,
+    "encoded": encoded,
     "observed": observed,
+    "drawn": drawn,
+    "bare": bare,
     "turns": turns,
     "shown": shown,
     "vector": vector,
 }
-COSTS: Final = {"observing": "observed", "cost": "turns", "shown": "shown", "vector": "vector"}
+COSTS: Final = {
+    "encoding": "encoded",
+    "observing": "observed",
+    "drawing": "drawn",
+    "bare": "bare",
+    "cost": "turns",
+    "shown": "shown",
+    "vector": "vector",
+}
 
 
 def measure(game: str, seconds: float) -> Figures:
@@ -141,7 +220,7 @@ def measure(game: str, seconds: float) -> Figures:
     taken: dict[str, list[float]] = {name: [0.0] * len(worlds) for name in PLAYS}
     for world in worlds:  # what is made once is made now
         turns(world, 0)
-        shown_of(world), vector_of(world)
+        shown_of(world), vector_of(world), bare_of(world)
     number = 0
     passed = 0.0
     while passed < seconds or number < len(worlds):
@@ -171,7 +250,7 @@ def chess(seconds: float) -> float | None:
 
 def table(figures: dict[str, Figures]) -> str:
     """A line a game; chess is that of the same minute."""
-    names = ("engine", "turns", "vector", "observing", "cost", "shown", "vector", "chess")
+    names = ("engine", "turns", "vector", *COSTS, "chess")
     lines = [f"{'steps a second':<14}" + "".join(f"{name:>11}" for name in names)]
     for game, each in figures.items():
         beside = each["chess"]

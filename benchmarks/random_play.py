@@ -21,10 +21,15 @@ def play(env: Any, seed: int) -> int:
         if terminated or truncated:
             env.step(None)
             continue
-        legal = observation["action_mask"].view(bool).nonzero()[0]  # six times as quick as of bytes
-        env.step(int(legal[int(number() * len(legal))]))
+        env.step(drawn_from(observation["action_mask"], number))
         steps += 1
     return steps
+
+
+def drawn_from(mask: Any, number: Callable[[], float]) -> int:
+    """One of the actions that a mask of bytes allows."""
+    legal = mask.view(bool).nonzero()[0]  # six times as quick as of bytes
+    return int(legal[int(number() * len(legal))])
 
 
 def speed(game: Callable[[int], int], seconds: float) -> float:
