@@ -130,9 +130,11 @@ class Outlook:
         hits = self.hits_at(at, self.game.is_tank(unit))
         if hits <= 0.0:
             return 0.0
+        figures = self.game.blocks(unit)
+        chances = loss_chances(hits, figures)
         cost = 0.0
-        for lost, chance in enumerate(loss_chances(hits, self.game.blocks(unit))):
-            cost += chance * self.loss(unit, lost)
+        for lost in range(1, figures + 1):
+            cost += chances[lost] * self.loss(unit, lost)
         return cost
 
     def hits_at(self, at: Hex, tank: bool) -> float:
