@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.accounts import sign_in
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import Server
-from tests.browser.sitting import Visitor
+from tests.browser.sitting import Visitor, is_asked
+from tests.browser.test_last_man import quietly
 from tests.browser.test_room import GAMES, SIZES
 
 LANGUAGES: Final = ("en-GB", "el-GR", "hu-HU")
@@ -30,6 +31,16 @@ COVERED: Final = """() => {
     return range.getBoundingClientRect().right > edge + 0.5;
   }).map((card) => card.innerText);
 }"""
+
+# Titles of cards that lie under the emblem of their card.
+UNDER_EMBLEM: Final = """() => [...document.querySelectorAll(".hand-area .card")].filter((card) => {
+  const emblem = card.querySelector(".emblem")?.getBoundingClientRect();
+  if (!emblem?.width) return false;
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector(".title"));
+  const title = range.getBoundingClientRect();
+  return title.right > emblem.left + 0.5 && title.bottom > emblem.top;
+}).map((card) => card.innerText)"""
 
 # Words of a part of the page that are broken over two lines without a hyphen.
 BROKEN: Final = """(selector) => {
@@ -99,6 +110,19 @@ def test_what_is_written_on_a_card_is_in_the_part_that_is_seen(visit: Visit, loc
         anna.resizes(viewport["width"], viewport["height"])
         anna.rests()
         assert anna.page.evaluate(COVERED) == []
+
+
+@IN_EACH
+def test_no_title_lies_under_an_emblem_once_cards_may_be_played(visit: Visit, locale: str) -> None:
+    anna = visit("Anna", **SIZES["tablet"], locale=locale)
+    anna.sits_down("me", "random", game="lastman", battle="1914", seed="legible")
+    anna.waits_for_turn()
+    anna.waits_for_page()
+    assert anna.page.evaluate(UNDER_EMBLEM) == []
+    anna.plays(until=is_asked("opening"), choose=quietly, most=20)
+    anna.rests()
+    assert len(anna.offers().cards) > 1
+    assert anna.page.evaluate(UNDER_EMBLEM) == []
 
 
 @IN_EACH
