@@ -14,7 +14,7 @@ from sandtable.games.maria.bots.battles import chance_of, danger_at, defeat_cost
 from sandtable.games.maria.bots.cover import call_for, cover_value, hold
 from sandtable.games.maria.bots.marches import place_value
 from sandtable.games.maria.bots.outlook import Outlook
-from sandtable.games.maria.bots.values import marker_value
+from sandtable.games.maria.bots.values import conquest_value, marker_value
 from sandtable.games.maria.files.positions import place
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.conquest import COVER
@@ -75,13 +75,13 @@ def austria_moves(*pieces: str) -> Maria:
 
 def test_a_fortress_that_an_enemy_may_take_is_worth_covering() -> None:
     view = outlook(austria_moves("karl wien 8", "belle_isle passau 2"), facts.AUSTRIA)
-    assert cover_value(view, named("karl"), facts.city("ybbs")) > 0.5
-    assert cover_value(view, named("karl"), facts.city("neisse")) == 0
+    assert cover_value(view, [named("karl")], facts.city("ybbs")) > 0.5
+    assert cover_value(view, [named("karl")], facts.city("neisse")) == 0
 
 
 def test_nobody_covers_what_nobody_threatens() -> None:
     view = outlook(austria_moves("karl wien 8", "belle_isle auxerre 4"), facts.AUSTRIA)
-    assert cover_value(view, named("karl"), facts.city("wien")) == 0
+    assert cover_value(view, [named("karl")], facts.city("wien")) == 0
 
 
 def test_a_nearer_enemy_is_more_urgent() -> None:
@@ -291,8 +291,8 @@ def test_the_pragmatic_army_is_called_to_the_netherlands_from_afar() -> None:
     game = austria_moves("george_ii lingen 5", "train_pragmatic_1 tilburg", "maillebois brussel 2")
     view, general = outlook(game, facts.PRAGMATIC), named("george_ii")
     near, here, far = (facts.city(each) for each in ("roermond", "lingen", "kaiserslautern"))
-    assert call_for(view, general, near) > call_for(view, general, here)
-    assert call_for(view, general, near) > call_for(view, general, far)
+    assert call_for(view, [general], near) > call_for(view, [general], here)
+    assert call_for(view, [general], near) > call_for(view, [general], far)
     gain = place_value(view, [general], near) - place_value(view, [general], here)
     view.manner(facts.PRAGMATIC).call = 0.0
     assert gain > place_value(view, [general], near) - place_value(view, [general], here)
@@ -303,7 +303,9 @@ def test_nobody_is_called_to_what_somebody_else_protects() -> None:
     alone = outlook(austria_moves(*pieces), facts.PRAGMATIC)
     helped = outlook(austria_moves(*pieces, "arenberg namur 8"), facts.PRAGMATIC)
     goal = facts.city("venlo")
-    assert call_for(alone, named("george_ii"), goal) > call_for(helped, named("george_ii"), goal)
+    assert call_for(alone, [named("george_ii")], goal) > call_for(
+        helped, [named("george_ii")], goal
+    )
 
 
 def test_austria_fears_a_second_enemy_who_may_come_along() -> None:
@@ -329,7 +331,7 @@ def test_austria_is_spared_by_one_who_needs_it_against_the_other() -> None:
         game.set_scalar(slots.POOL + facts.PRUSSIA, pool)
         view = outlook(game, facts.FRANCE)
         gains.append(defeat_cost(view, [named("karl")], facts.NO_POWER, 3.0, 8.0))
-    assert gains[0] > gains[1] > 0
+    assert gains[0] > gains[1] == 0
 
 
 def test_who_waits_at_sea_has_the_least_troops_and_the_others_share() -> None:
@@ -358,7 +360,7 @@ def test_nobody_relies_on_a_protector_who_may_be_driven_off() -> None:
         pieces = ["george_ii nijmegen 5", "moritz valenciennes 8", f"arenberg namur {troops}"]
         view = outlook(austria_moves(*pieces), facts.PRAGMATIC)
         holds.append(hold(view, facts.city("namur")))
-        calls.append(call_for(view, named("george_ii"), facts.city("nijmegen")))
+        calls.append(call_for(view, [named("george_ii")], facts.city("nijmegen")))
     assert holds[0] < holds[1]
     assert calls[0] > calls[1]
 
@@ -377,3 +379,35 @@ def test_austria_makes_no_peace_with_a_prussia_that_needs_one_stage_more() -> No
         assert peace.pool_after_peace(game) == pool - 1
         game.answer(do.OFFER, Sealed(2))
         assert advised(game) == answer
+
+
+def test_one_of_a_union_may_go_where_the_other_still_protects() -> None:
+    game = austria_moves(
+        "khevenhueller neutitschein 8", "batthyany neutitschein 8", "friedrich brieg 5"
+    )
+    view = outlook(game, facts.AUSTRIA)
+    here, one, other = facts.city("neutitschein"), named("khevenhueller"), named("batthyany")
+    assert cover_value(view, [one], here) < 0.5 * cover_value(view, [one, other], here)
+
+
+def test_a_partner_who_would_be_driven_off_is_not_left_behind() -> None:
+    covers = []
+    for troops in (1, 8):
+        pieces = ["karl neutitschein 8", f"batthyany neutitschein {troops}", "friedrich ratibor 8"]
+        view = outlook(austria_moves(*pieces), facts.AUSTRIA)
+        covers.append(cover_value(view, [named("karl")], facts.city("neutitschein")))
+    assert covers[0] > covers[1]
+
+
+def test_western_seats_that_are_worth_one_marker_together_share_its_alarm() -> None:
+    """The third seat of the French brings a marker (M21.7), whether Mainz or Trier falls."""
+    game = austria_moves("george_ii siegen 5", "broglie landau 7")
+    game.set_scalar(slots.POOL + facts.FRANCE, 3)
+    view = outlook(game, facts.PRAGMATIC)
+    view.find_alarms()
+    seats = [facts.city("mainz"), facts.city("trier")]
+    alarms = [view.alarms[facts.FORTRESSES.index(each)] for each in seats]
+    losses = [-conquest_value(game, view.markers, facts.FRANCE, each) for each in seats]
+    assert losses[0] == losses[1] > 0
+    assert 0 < max(alarms) < losses[0]
+    assert sum(alarms) <= losses[0]

@@ -203,7 +203,9 @@ def general_value(view: Outlook, verb: int, general: int) -> float:
         if not game.on_map(general):
             return -20.0
         place = game.place_of(general)
-        of_use = view.pull(facts.POWER_OF[general], place) + cover_value(view, general, place)
+        partner = game.partner(general)
+        own = [general] if partner < 0 else [general, partner]
+        of_use = view.pull(facts.POWER_OF[general], place) + cover_value(view, own, place)
         return -float(game.troops(general)) - of_use
     return float(game.troops(general)) - 0.01 * facts.RANK[general]
 

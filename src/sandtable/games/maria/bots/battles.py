@@ -23,8 +23,7 @@ SPARED: Final = 0.7  # of what a hand could add is left for a battle
 ATTACKS_FROM: Final = 4  # roads: three of them a march
 DRIVEN_OFF: Final = 0.1  # the beaten are out of the way
 A_GENERAL_LOST: Final = 1.0  # markers that one is worth at least (M21.4)
-SPARED_SHARE: Final = 0.4  # of what a beaten Austria is worth to one who needs it
-ABOUT_TO_WIN: Final = 4  # markers left, and only Austria is in the way
+ABOUT_TO_WIN: Final = 6  # markers left, and only Austria is in the way
 
 
 def commander_of(generals: list[int]) -> int:
@@ -64,7 +63,7 @@ def defeat_cost(
     if own:
         value = -value
     elif loser == facts.AUSTRIA and needs_austria(view):
-        value *= SPARED_SHARE
+        value = 0.0  # its army is of more use than its loss
     if game.form.introductory or winner == facts.NO_POWER or loser == facts.NO_POWER:
         return value
     earned = lost / LOSSES_A_MARKER

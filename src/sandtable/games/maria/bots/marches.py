@@ -224,9 +224,9 @@ def place_value(view: Outlook, own: list[int], city: Place) -> float:
     if view.simple:
         return value
     danger, driven = danger_at(view, stack, city)
-    value += cover_value(view, own[0], city) * (1.0 - manner.given_up * driven)
+    value += cover_value(view, own, city) * (1.0 - manner.given_up * driven)
     if manner.call:
-        value += manner.call * call_for(view, own[0], city)
+        value += manner.call * call_for(view, own, city)
     value -= manner.fear * danger
     return value - CROWD * friends_near(view, own, city)
 

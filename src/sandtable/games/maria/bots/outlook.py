@@ -23,6 +23,7 @@ HUNGRIER: Final = 0.04  # and for each road more
 # How likely an enemy so many roads away comes and conquers next: three roads are a march
 URGENCY: Final[list[float]] = [1.0, 1.0, 1.0, 0.8, 0.4, 0.3, 0.2]
 TAKES: Final = 2.5  # fortresses that a general takes in a stage
+EITHER: Final = 2.0  # western seats, of which losing one costs the marker of both (M21.7)
 TRUCE_LASTS: Final = 0.5  # of the threat, if Prussia has to keep its truce for a stage more
 
 
@@ -49,6 +50,7 @@ class Outlook:
         self.guards: list[list[int]] = [[] for _ in facts.FORTRESSES]
         self.manners: list[Manner | None] = [None] * len(facts.POWERS)
         self.holds: list[float] = [-1.0] * facts.CITY_COUNT
+        self.partner_holds: list[float] = [-1.0] * facts.GENERAL_COUNT
 
     def manner(self, power: int) -> Manner:
         """How a power goes to war."""
@@ -140,6 +142,8 @@ class Outlook:
         for number in reached:
             city = facts.FORTRESSES[number]
             loss = -conquest_value(game, self.markers, power, city)
+            if facts.IS_WESTERN[city]:
+                loss /= EITHER
             self.alarms[number] = max(self.alarms[number], loss * URGENCY[row[city]] * share)
 
     def may_be_taken(self, power: int, city: Place) -> bool:
