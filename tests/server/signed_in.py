@@ -8,18 +8,21 @@ import pytest
 from sqlalchemy.orm import Session
 
 from sandtable.server.accounts.accounts import make_account
+from sandtable.server.accounts.sessions import note_proof, sessions_of
 from sandtable.server.security.visitors import COOKIE, add_visitor, new_token
 from tests.server.visiting import WORD, Browser, Server
 
 
 def account(server: Server, name: str) -> Browser:
-    """A browser that is signed in."""
+    """A browser that has just signed in."""
     token = new_token()
 
     def add(session: Session) -> None:
         visitor = add_visitor(session, token, name)
         session.flush()
         make_account(session, visitor, name, "en")
+        for each in sessions_of(session, visitor):
+            note_proof(session, each.id)
 
     server.run(server.services.store.write, add)
     browser = server.browser(name)
