@@ -143,8 +143,14 @@ def votes_for_francis(s: Situation) -> bool:
 
 def is_sent_home(s: Situation) -> bool:
     """M9.7: a union has to leave a country, and shares out its troops before it divides."""
-    last = s.at.done[-1].asked.key if s.at.done else ""
-    return s.asked.key == "shift" and last in ("answer-peace", "saxon-steps", "relocate")
+    if s.asked.key != "shift":
+        return False
+    for done in reversed(s.at.done):
+        if any(event.key == "saxony-neutral" for event in done.events):
+            return True
+        if done.asked.key not in ("shift", "relocate"):  # those who go before him
+            return done.asked.key in ("answer-peace", "saxon-steps")
+    return False
 
 
 def sent(s: Situation) -> list[tuple[str, str]]:
@@ -173,14 +179,36 @@ def not_its_home(s: Situation) -> bool:
 
 
 def sent_to_taken(s: Situation) -> bool:
-    """Neither empty nor a legal union; nobody is sent into one that needs consent (M9.5)."""
+    """M3.11: neither empty nor a legal union. It is no march, which may take an enemy train.
+
+    The city that a piece leaves is not free for it either.
+    """
     t = table(s.at)
-    there = {power_of(each) for each in t.generals(s.thing)}
+    there = {
+        body: [each for each in t.pieces(s.thing) if each != body or s.thing == place]
+        for body, place in sent(s)
+    }
     return any(
-        {power_of(body), *there} == {"austria", "pragmatic"}
-        or not moves.may_stand_or_pass(t, [body], s.thing)
-        for body, _ in sent(s)
+        others and (union_steps_aside(s) or not may_be_joined(t, body, others))
+        for body, others in there.items()
     )
+
+
+def may_be_joined(t: Table, body: str, others: list[str]) -> bool:
+    """M9.3: one general by another; nobody is sent into a union that needs consent (M9.5)."""
+    if len(others) > 1 or not {body, *others} <= set(GENERALS):
+        return False
+    powers = power_of(body), power_of(others[0])
+    return t.cooperating(*powers) and set(powers) != {"austria", "pragmatic"}
+
+
+def union_steps_aside(s: Situation) -> bool:
+    """M24.5: both generals make room, and go to the same city."""
+    t = table(s.at)
+    if s.asked.key == "relocate":
+        place = t.place(list(t.bodies)[s.asked.subject]) or ""
+        return s.asked.rule == "M24.5" and len(t.generals(place)) > 1
+    return sum(event.key == "is-sent" and event.rule == "M24.5" for event in s.at.events) > 1
 
 
 def sent_too_far(s: Situation) -> bool:
