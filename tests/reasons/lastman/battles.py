@@ -85,7 +85,21 @@ def marked(s: Situation) -> bool:
         return True
     if container in t.armies and "retreated" in t.armies[container]["status"]:
         return True
-    return bool(marks(t, container))
+    return bool(marks(t, container)) or marked_before(s, container)
+
+
+def marked_before(s: Situation, container: str) -> bool:
+    """L5.5.8: the phase is over and the markers are gone; they lay there in its last retreat."""
+    before = s.at.before
+    if before is None or before.asked.seat != s.asked.seat:
+        return False
+    t = table(before)
+    if not before.asked.key.startswith("retreat") or t.area_of(container) != battle_area(before):
+        return False
+    if container in t.armies and t.side(container) != s.asked.seat:
+        return False
+    whole = container in t.armies and "retreated" in t.armies[container]["status"]
+    return whole or any(t.side(kind) == s.asked.seat for kind in marks(t, container))
 
 
 # Losses (L5.3)
@@ -122,12 +136,22 @@ def strengths(t: Table, area: str, side: str) -> dict[str, int]:
 
 
 def not_strongest(s: Situation) -> bool:
-    """There is a stronger one; or the fort was, before it paid just now."""
-    found = strengths(table(s.at), battle_area(s.at), s.asked.seat)
+    """There is a stronger one; or there was, before it or the fort paid just now."""
+    t, name = table(s.at), "fort" if s.verb == "fort" else s.thing
+    found = strengths(t, battle_area(s.at), s.asked.seat)
     hits = sum(1 for event in s.at.events if event.key == "fort-hit")
-    mine = found.get("fort" if s.verb == "fort" else s.thing, 0)
+    mine = found.get(name, 0)
     was = found["fort"] + hits if "fort" in found and s.verb != "fort" else 0
-    return any(strength > mine for strength in (*found.values(), was))
+    if any(strength > mine for strength in (*found.values(), was)):
+        return True
+    for event in reversed(s.at.events):
+        if event.key == "unit-lost" and event.args["army"] >= 0:
+            payer = list(t.armies)[event.args["army"]]
+            if t.side(payer) == s.asked.seat:
+                found[payer] = found.get(payer, 0) + event.args["count"]
+        if max(found.values(), default=0) > found.get(name, 0) > 0:
+            return True
+    return False
 
 
 def no_such_piece(s: Situation) -> bool:
@@ -269,7 +293,17 @@ def none_for_crisis(s: Situation) -> bool:
     places = [place for place in (*t.areas, *t.armies) if t.area_of(place)]
     if s.asked.key == "crisis-piece":
         places = [[*t.areas, "box", *t.armies][s.asked.subject]]
-    return s.verb == "piece" and not any(t.contents(place).get(kind) for place in places)
+    there = any(t.contents(place).get(kind) for place in places)
+    return s.verb == "piece" and (not there or none_where_named(s, kind))
+
+
+def none_where_named(s: Situation, kind: str) -> bool:
+    """The place that was named just now had one unit to give, which was another."""
+    gone = [KINDS[event.args["kind"]] for event in s.at.events if event.key == "crisis-removes"]
+    if not gone or kind in gone or s.at.done[-1].asked.seat != s.asked.seat:
+        return False
+    word, _, place = s.at.done[-1].answer.partition(" ")
+    return word == "lose" and not table(s.at).contents(place).get(kind)
 
 
 def no_infantry(s: Situation) -> bool:
