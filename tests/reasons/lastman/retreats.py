@@ -98,7 +98,9 @@ def meant(s: Situation) -> list[list[str]]:
     if s.verb == "piece":
         return [[s.thing.removesuffix("_dug")]]
     if s.verb == "from":
-        return [[kind] for kind in unnamed(s, s.thing)]
+        left = unnamed(s, s.thing)
+        may = [[kind] for kind in left if goes_at_all(kind, s.asked.rule)]
+        return may or [[kind] for kind in left]
     if s.asked.key == "retreat-army":
         return [[]]
     if s.asked.key in ("retreat-where", "retreat-join"):
@@ -233,8 +235,13 @@ def leaving_kind(s: Situation) -> str:
             return thing.removesuffix("_dug")
         if verb == "from":  # of those who are left
             left = [kind for kind, count in unnamed(s, thing).items() if count > 0]
-            return next((kind for kind in left if type_of(kind) not in HEAVY), "")
+            return next((kind for kind in left if goes_at_all(kind, done.asked.rule)), "")
     return ""
+
+
+def goes_at_all(kind: str, rule: str) -> bool:
+    """L5.5.6, L5.5.3: no heavy gun ever; before combat cavalry alone."""
+    return type_of(kind) not in HEAVY and (rule != "L5.5.3" or type_of(kind) == "cavalry")
 
 
 def aimed_at(s: Situation) -> list[str]:
@@ -265,7 +272,9 @@ def this_battle(s: Situation, start: str) -> list[Done]:
 
 def going(s: Situation, army: str) -> Counter[str]:
     """The pieces of an army that are named to leave it: to stay behind, or to retreat alone."""
-    number = list(table(s.at).armies).index(army)
+    t = table(s.at)
+    number = list(t.armies).index(army)
+    subject = [*t.areas, "box", *t.armies].index(army)
     found = Counter(
         KINDS[event.args["kind"]]
         for event in named_to_go(s)
@@ -274,7 +283,9 @@ def going(s: Situation, army: str) -> Counter[str]:
     for done in this_battle(s, ""):
         if done.answer == f"army {army}":
             break
-        if done.asked.key == "retreat-army" and done.answer.startswith("piece "):
+        asked = done.asked
+        out = asked.key == "retreat-army" and asked.subject == subject  # of this army
+        if out and done.answer.startswith("piece "):
             found[done.answer.partition(" ")[2]] += 1
     return found
 
