@@ -75,7 +75,9 @@ def not_in_england(s: Situation) -> bool:
 
 
 def not_own_area(s: Situation) -> bool:
-    return s.verb in ("at", "buy") and not table(s.at).open(s.thing, s.asked.seat)
+    t = table(s.at)
+    area = t.area_of(s.thing) if s.verb in ("at", "into") else ""
+    return bool(area) and not t.open(area, s.asked.seat)
 
 
 def unsupplied(s: Situation) -> bool:
