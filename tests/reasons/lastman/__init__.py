@@ -105,8 +105,10 @@ RULES: Oracle = {
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
         attacker_declares=lambda s: s.verb in ("battle", "fight") and order.not_the_attacker(s),
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
-        declaring_done=both(verb("battle"), lambda s: s.asked.key in order.DECLARING[1:]),
-        fight_later=both(verb("fight"), lambda s: s.asked.key in order.DECLARING),
+        declaring_done=both(verb("battle"), order.battles_named),
+        fight_later=both(
+            verb("fight"), lambda s: s.asked.key == "declare" or order.battles_named(s)
+        ),
     ),
     "L2.7.3": by_key(
         must_fight=lambda s: s.asked.key == "fight" and s.verb in ("done", "pass"),

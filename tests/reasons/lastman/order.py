@@ -268,6 +268,12 @@ def declared_anyway(s: Situation) -> bool:
     return s.thing in new or any(area not in declared for area in new)
 
 
+def battles_named(s: Situation) -> bool:
+    """L2.7.2: cards are laid; after Bad Weather the tests of Movement come again (L9.17.3)."""
+    weather = any(event.key == "weather" for event in player_turn(s.at))
+    return s.asked.key in DECLARING[1:] or (weather and s.asked.key == "stray")
+
+
 def declared(s: Situation) -> bool:
     return s.thing in table(s.at).position["battles"]
 
