@@ -101,8 +101,8 @@ def meant(s: Situation) -> list[list[str]]:
         left = unnamed(s, s.thing)
         may = [[kind] for kind in left if goes_at_all(kind, s.asked.rule)]
         return may or [[kind] for kind in left]
-    if s.asked.key == "retreat-army":
-        return [[]]
+    if s.asked.key in ("retreat-army", "retreat-forced", "retreat-forced-aim"):
+        return [[]]  # L5.7.7: the area of an army that has to go, which has the first claim
     if s.asked.key in ("retreat-where", "retreat-join"):
         return [[leaving_kind(s)] if leaving_kind(s) else []]
     places = [area, *t.armies_in(area, seat)]
