@@ -220,6 +220,9 @@ def apart_in_england(s: Situation) -> bool:
     t = table(s.at)
     if regroup.regroups(s):
         return regroup.limited(s)
+    mover = last_mover(s)
+    if s.asked.key == "where-to" and mover is not None and mover.origin in t.armies:
+        return False  # it comes out of another army
     apart = t.area_of("uk_1") == "england" and t.contents("england").get("uk_infantry", 0) > 0
     return apart and s.verb == "into" and s.thing == "uk_1" and "uk_infantry" in joined(s)
 

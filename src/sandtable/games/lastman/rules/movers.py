@@ -271,7 +271,8 @@ def may_go_into(game: LastMan, who: int, at: int, here: int, army: int) -> Refus
     refusal = may_join(game, army, who)
     if refusal is not ALLOWED:
         return refusal
-    if here == facts.ENGLAND and army == UK_FIRST and who == UK_INFANTRY:
+    separate = here == facts.ENGLAND and at < facts.FIRST_ARMY  # not out of another army
+    if separate and army == UK_FIRST and who == UK_INFANTRY:
         if game.form.name in ("campaign", "1914"):
             return no.APART_IN_ENGLAND
     if is_empty_army(game, facts.KIND_COUNT + army):
