@@ -125,6 +125,8 @@ def unnamed(s: Situation, place: str) -> Counter[str]:
         whole = [e for e in named_to_go(s) if e.args["army"] == number and e.args["kind"] < 0]
         return Counter() if whole else there - going(s, place)
     alone = [e for e in named_to_go(s) if e.args["army"] < 0]
+    if not s.asked.key.startswith("retreat"):  # nor who is put out of an army, when all have gone
+        alone += [event for event in s.at.events if event.key == "put-out"]
     return there - Counter(KINDS[event.args["kind"]] for event in alone)
 
 
