@@ -21,6 +21,8 @@ from tests.reasons.lastman.moves import (
 )
 from tests.reasons.situation import Asked, Moment, Oracle, Situation
 
+OPENINGS = ("pass", "card offensive", "card limited_offensive")  # of a player turn (L2.5)
+
 
 def waits_for_mover(s: Situation) -> bool:
     """L4.1: another unit is on its way; this one has not moved, and may move after it."""
@@ -49,7 +51,8 @@ def second_in_pass(s: Situation) -> bool:
     if s.asked.seat != t.active:  # its Pass is just over
         own = own_done(s)
         last = bool(s.at.done) and s.at.done[-1] in own[:1]
-        return last and s.verb in MOVES and any(done.answer == "pass" for done in own[:6])
+        openings = (done.answer for done in own if done.answer in OPENINGS)
+        return last and s.verb in MOVES and next(openings, "") == "pass"
     on_the_way = s.asked.key in ("which-piece", "where-to", "take-in") and not by_reserves(s)
     if t.offensive is not None or s.verb not in MOVES:
         return False
