@@ -376,15 +376,8 @@ class MariaEncoder(Encoder):
             return
         seats = [0] * len(facts.SEATS)
         seats[self.seat] = 1
-        self.put(
-            self.counts_at,
-            [
-                *state.scalars[: slots.WINTER],
-                state.scalars[slots.SAXON_SHIFT],
-                *seats,
-                *self.mine,
-            ],
-        )
+        scores = [*state.scalars[: slots.WINTER], state.scalars[slots.SAXON_SHIFT]]
+        self.put(self.counts_at, [*scores, *seats, *self.mine])
 
 
 def sort_out(changed: list[int], cities: set[int], bodies: set[int], cards: set[int]) -> bool:
