@@ -11,7 +11,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-COMPILED: Final = ("core", "boards", "colors/rules", "games/*/rules", "games/*/bots")
+COMPILED: Final = (
+    "core", "boards", "colors/rules", "colors/bots", "games/*/rules", "games/*/bots",
+)  # fmt: skip
 
 
 def modules_to_compile(package: Path | None = None) -> list[str]:
