@@ -1,12 +1,13 @@
 """Fit the value of a game to positions: a logistic regression; beside it, if wanted, a small net.
 
-    python tools/learning/fit.py FOLDER GAME OUT.json [--net]     (the net needs PyTorch)
+    python tools/learning/fit.py FOLDER GAME OUT.json [--net NET.json] [--seconds S]
 
-A fifth of the games is held out. Printed are, on those, the log-loss and the expected calibration
-error, by fifths of the game. The regression is written: weights for all seats, or by seat where the
-seats are not alike, and apart for a seat that waits and one that is to move in a game in which the
-sides take turns. There, what a side has ahead by its scenario is an offset of its own. What the
-file says of the search is kept.
+The net (`nets.py`) needs PyTorch, and positions with patterns. A fifth of the games is held out.
+Printed are, on those, the log-loss and the expected calibration error of both, by fifths of the
+game. The regression is written: weights for all seats, or by seat where the seats are not alike,
+and apart for a seat that waits and one that is to move in a game in which the sides take turns.
+There, what a side has ahead by its scenario is an offset of its own. What the file says of the
+search is kept.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +25,7 @@ SMALL = 1e-6  # a ridge that keeps weights of equal features finite
 OFFSETS = 5e-4  # the ridge of offsets: a few dozen games of a scenario do not tell them exactly
 ROUNDS = 30  # of Newton's method, at most
 BINS = 15
+MADE = ("games", "bot", "seed", "explore", "explored")  # of how positions were made
 
 
 def load(folder: Path, game: str) -> tuple[dict[str, Any], Any]:
@@ -50,9 +52,8 @@ def calibration(p: Any, y: Any) -> float:
     )
 
 
-def chances(x: Any, weights: Any) -> Any:
-    """Of a regression whose first weight is the constant one."""
-    return 1.0 / (1.0 + np.exp(-np.clip(weights[0] + x @ weights[1:], -30.0, 30.0)))
+def chances(said: Any) -> Any:
+    return 1.0 / (1.0 + np.exp(-np.clip(said, -30.0, 30.0)))
 
 
 def regress(x: Any, y: Any, ridge: Any) -> Any:
@@ -61,7 +62,7 @@ def regress(x: Any, y: Any, ridge: Any) -> Any:
     held = np.concatenate([[0.0], ridge]) * 2.0
     weights = np.zeros(inputs.shape[1])
     for _ in range(ROUNDS):
-        p = chances(x, weights)
+        p = chances(inputs @ weights)
         slope = inputs.T @ (p - y) / len(y) + held * weights
         bend = (inputs.T * (p * (1.0 - p))) @ inputs / len(y) + np.diag(held + 1e-9)
         step = np.linalg.solve(bend, slope)
@@ -71,40 +72,9 @@ def regress(x: Any, y: Any, ridge: Any) -> Any:
     return weights
 
 
-def net_chances(x: Any, y: Any, fit: Any) -> Any:
-    """What a net of 32 and 16 neurons says, fitted to some of the rows."""
-    import torch  # only for this
-
-    torch.manual_seed(1)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    net = torch.nn.Sequential(
-        torch.nn.Linear(x.shape[1], 32),
-        torch.nn.Tanh(),
-        torch.nn.Linear(32, 16),
-        torch.nn.Tanh(),
-        torch.nn.Linear(16, 1),
-    ).to(device)
-    inputs = torch.tensor(x.astype(np.float32), device=device)
-    given = torch.tensor(y.astype(np.float32), device=device)
-    rows = torch.tensor(np.flatnonzero(fit), device=device)
-    steps = 3000
-    best = torch.optim.Adam(net.parameters(), lr=0.02, weight_decay=1e-4)
-    plan = torch.optim.lr_scheduler.CosineAnnealingLR(best, steps)
-    for _ in range(steps):
-        at = rows[torch.randint(len(rows), (16384,), device=device)]
-        loss = torch.nn.functional.binary_cross_entropy_with_logits(
-            net(inputs[at])[:, 0], given[at]
-        )
-        best.zero_grad()
-        loss.backward()
-        best.step()
-        plan.step()
-    with torch.no_grad():
-        return torch.sigmoid(net(inputs)[:, 0]).cpu().numpy()
-
-
-def judged(p: Any, y: Any, held: Any, over: Any) -> dict[str, Any]:
+def judged(p: Any, rows: Any, held: Any) -> dict[str, Any]:
     """How good chances are on the games that were held out."""
+    over, y = rows[:, 3], rows[:, 4]
     parts = [(held & (over >= k / 5) & (over < (k + 1) / 5)) for k in range(5)]
     return {
         "log_loss": round(log_loss(p[held], y[held]), 4),
@@ -114,44 +84,45 @@ def judged(p: Any, y: Any, held: Any, over: Any) -> dict[str, Any]:
     }
 
 
-def fitted(about: dict[str, Any], rows: Any, net: bool) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What is written, and how good it and the net are."""
+class Group(NamedTuple):
+    """The rows that share a row of weights."""
+
+    mine: Any
+    mean: Any  # of its features
+    spread: Any
+
+
+def fitted(about: dict[str, Any], rows: Any) -> tuple[dict[str, Any], Any, list[Group]]:
+    """What is written, what it says of every row before it is a chance, and how it was split."""
     game, names = about["game"], about["scenarios"]
-    numbers, seats, over, y = rows[:, 0], rows[:, 2].astype(int), rows[:, 3], rows[:, 4]
+    seats, y = rows[:, 2].astype(int), rows[:, 4]
     x = rows[:, 5:].astype(np.float64)
-    held = numbers.astype(int) // len(names) % 5 == 4  # each round plays every scenario once
+    held = fifths(about, rows) == 4
     split = TO_MOVE.get(game)
     moving = x[:, split] > 0.5 if split is not None else np.zeros(len(y), bool)
     sides = np.zeros((len(y), 2 * len(names) if split is not None else 0))
     if split is not None:
         sides[np.arange(len(y)), 2 * rows[:, 1].astype(int) + seats] = 1.0
-    groups = [
-        (seat, moves)
-        for seat in (sorted(set(seats)) if game in BY_SEAT else [None])
-        for moves in ([False, True] if split is not None else [False])
-    ]
-    weights, bias, apart = [], [], []
-    shown, netted = np.zeros(len(y)), np.zeros(len(y))
-    for seat, moves in groups:
-        mine = (moving == moves) & (np.ones(len(y), bool) if seat is None else seats == seat)
-        fit = mine & ~held
-        mean, spread = x[fit].mean(0), x[fit].std(0) + 1e-6
-        z = (x - mean) / spread
-        ridge = np.array([SMALL] * z.shape[1] + [OFFSETS] * sides.shape[1])
-        both = np.concatenate([z, sides], 1)
-        found = regress(both[fit], y[fit], ridge)
-        shown[mine] = chances(both[mine], found)
-        if net:
-            netted[mine] = net_chances(z, y, fit)[mine]
-        w = found[1 : 1 + z.shape[1]] / spread
-        weights.append([round(float(each), 6) for each in w])
-        bias.append(round(float(found[0] - (w * mean).sum()), 6))
-        apart.append(found[1 + z.shape[1] :].reshape(-1, 2))
-    report = {"linear": judged(shown, y, held, over)}
-    if net:
-        report["net"] = judged(netted, y, held, over)
-    made = {key: about[key] for key in ("games", "bot", "seed")}
-    made.update(positions=len(y), held_out="every fifth game of each scenario", **report["linear"])
+    weights, bias, apart, groups = [], [], [], []
+    said = np.zeros(len(y))
+    for seat in sorted(set(seats)) if game in BY_SEAT else [None]:
+        for moves in [False, True] if split is not None else [False]:
+            mine = (moving == moves) & (np.ones(len(y), bool) if seat is None else seats == seat)
+            fit = mine & ~held
+            mean, spread = x[fit].mean(0), x[fit].std(0) + 1e-6
+            z = (x - mean) / spread
+            ridge = np.array([SMALL] * z.shape[1] + [OFFSETS] * sides.shape[1])
+            both = np.concatenate([z, sides], 1)
+            found = regress(both[fit], y[fit], ridge)
+            said[mine] = found[0] + both[mine] @ found[1:]
+            w = found[1 : 1 + z.shape[1]] / spread
+            weights.append([round(float(each), 6) for each in w])
+            bias.append(round(float(found[0] - (w * mean).sum()), 6))
+            apart.append(found[1 + z.shape[1] :].reshape(-1, 2))
+            groups.append(Group(mine, mean, spread))
+    made = {key: about[key] for key in MADE if key in about}
+    made.update(positions=len(y), held_out="every fifth game of each scenario")
+    made.update(judged(chances(said), rows, held))
     content: dict[str, Any] = {"weights": weights, "bias": bias, "made": made}
     if split is not None:
         content["split"] = split
@@ -159,7 +130,44 @@ def fitted(about: dict[str, Any], rows: Any, net: bool) -> tuple[dict[str, Any],
             name: [[round(float(each[at][seat]), 3) for each in apart] for seat in (0, 1)]
             for at, name in enumerate(names)
         }
-    return content, report
+    return content, said, groups
+
+
+def fifths(about: dict[str, Any], rows: Any) -> Any:
+    """By row, the fifth of the games that it is of: each round plays every scenario once."""
+    return rows[:, 0].astype(int) // len(about["scenarios"]) % 5
+
+
+def with_net(
+    folder: Path, about: dict[str, Any], rows: Any, said: Any, groups: list[Group], seconds: float
+) -> tuple[dict[str, Any], Any]:
+    """A net, as it is written, and what it says of every row, the regression with it."""
+    import nets
+    import torch
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    game, names = about["game"], about["scenarios"]
+    flat = np.fromfile(folder / f"{game}.patterns.bin", dtype=np.uint16)
+    lengths = np.fromfile(folder / f"{game}.lengths.bin", dtype=np.uint16)
+    counts = nets.counted(flat, lengths, about["patterns"] + 2 * len(names), device)
+    number = np.zeros(len(rows), dtype=np.int64)
+    z = np.zeros((len(rows), rows.shape[1] - 5), dtype=np.float32)
+    for at, group in enumerate(groups):
+        number[group.mine] = at
+        z[group.mine] = (rows[group.mine, 5:] - group.mean) / group.spread
+    moves = number % 2 if game in TO_MOVE else 0
+    waits = (rows[:, 2].astype(int) + moves) % 2
+    place = torch.tensor(about["patterns"] + 2 * rows[:, 1].astype(int) + waits, device=device)
+    counts[torch.arange(len(rows), device=device), place] = 1
+    fifth = fifths(about, rows)
+    after = nets.followers(rows[:, 0], rows[:, 2])
+    columns = [z, number, said.astype(np.float32), rows[:, 4], after, fifth < 3, fifth == 3]
+    task = nets.Task(counts, *[torch.tensor(each, device=device) for each in columns])
+    net, plan, found = nets.best_net(task, seconds)
+    content = nets.told(net, [(group.mean, group.spread) for group in groups], names)
+    made = {key: about[key] for key in MADE if key in about}
+    content["made"] = {**made, **plan._asdict(), **judged(chances(found), rows, fifth == 4)}
+    return content, found
 
 
 def main() -> None:
@@ -167,15 +175,30 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--net", action="store_true", help="fit a small net too, to compare")
+    parser.add_argument("--net", type=Path, help="train a net too, and write it here")
+    parser.add_argument("--seconds", type=float, default=100.0, help="for the nets")
     options = parser.parse_args()
     about, rows = load(options.folder, options.game)
-    content, report = fitted(about, rows, options.net)
+    content, said, groups = fitted(about, rows)
     if options.out.exists():
         search = json.loads(options.out.read_text()).get("search")
         content.update({"search": search} if search else {})
     options.out.write_text(json.dumps(content, indent=1) + "\n")
-    print(options.game, json.dumps(report))
+    held = fifths(about, rows) == 4
+    report(options.game, "regression", said, rows, held, groups)
+    if options.net:
+        content, said = with_net(options.folder, about, rows, said, groups, options.seconds)
+        options.net.write_text(json.dumps(content) + "\n")
+        report(options.game, "net", said, rows, held, groups)
+
+
+def report(game: str, name: str, said: Any, rows: Any, held: Any, groups: list[Group]) -> None:
+    """Of all rows that were held out, and of those of each row of weights."""
+    print(game, name, json.dumps(judged(chances(said), rows, held)))
+    if len(groups) > 1:
+        apart = [judged(chances(said), rows, held & group.mine) for group in groups]
+        told = [f"{each['log_loss']:.4f} {each['calibration']:.4f}" for each in apart]
+        print(game, name, "by row of weights:", "; ".join(told), flush=True)
 
 
 if __name__ == "__main__":

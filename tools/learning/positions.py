@@ -1,14 +1,17 @@
 """Positions for learning: games between bots, and at the end of every turn what each seat sees.
 
     python tools/learning/positions.py GAME FOLDER [--games N] [--jobs N] [--bot captain] [--seed S]
-                                       [--explore 0.15]
+                                       [--explore 0.15] [--explored 0.5]
 
 A bot that always does what it thinks best shows little of what else would come: units in danger
-have a reason to be there. With `--explore` a part of the answers is any that captain likes.
+have a reason to be there. With `--explore` a part of the answers is any that captain likes, in all
+games or in a part of them.
 
 Writes `GAME.bin` into the folder: rows of 32-bit floats, one a position and seat, with the number
 of the game, the scenario, the seat, the part of the game that is over, what the seat got (1, 0.5 or
-0) and its features; and `GAME.json` with what the columns are. `fit.py` learns from them.
+0) and its features; `GAME.patterns.bin` with the patterns of all rows, 16 bits each, and
+`GAME.lengths.bin` with how many each row has; and `GAME.json` with what the columns are. `fit.py`
+learns from them.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import sys
 from array import array
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from sandtable.arena.executors import executor_of
 from sandtable.arena.match import Sampler
@@ -34,6 +38,27 @@ COLUMNS = ["game", "scenario", "seat", "over", "result"]
 CAP = 20_000
 EXPLORED = Effort(candidates=4, margin=0.25)  # of which answers one is tried
 PARTS = 1000
+TOLD = 10.0  # seconds between two lines on how far it is
+
+
+class Job(NamedTuple):
+    """A game to play."""
+
+    game: str
+    scenario: str
+    scenario_number: int
+    number: int
+    bot: str
+    seed: str
+    explore: float
+
+
+class Played(NamedTuple):
+    """What a game gave: its rows one after another, and their patterns."""
+
+    rows: array[float]
+    patterns: array[int]
+    lengths: array[int]
 
 
 def explored(box: Box, state: State, question: Question, action: int, chance: Sealed) -> int:
@@ -43,42 +68,76 @@ def explored(box: Box, state: State, question: Question, action: int, chance: Se
     return close[chance.pick(0, [1] * len(close))].action
 
 
-def play(job: tuple[str, str, int, int, str, str, float]) -> list[list[float]]:
+def play(job: Job) -> Played:
     """One game; the rows of its turns."""
-    game, scenario, scenario_number, number, bot, seed, explore = job
-    box = BOXES[game]
-    state = box.set_up(scenario, {})
-    dice = Sealed(seed)
-    seats = len(box.seats_of(scenario))
-    bots = [make_bot(bot, box, derived_seed(seed, f"bot {seat}")) for seat in range(seats)]
+    box = BOXES[job.game]
+    state = box.set_up(job.scenario, {})
+    seed, dice = job.seed, Sealed(job.seed)
+    seats = len(box.seats_of(job.scenario))
+    bots = [make_bot(job.bot, box, derived_seed(seed, f"bot {seat}")) for seat in range(seats)]
     whims = Sealed(derived_seed(seed, "explore"))
     state.begin(dice)
     stage = box.stage(state)
-    seen: list[list[list[float]]] = []
+    seen: list[list[tuple[list[float], list[int]]]] = []
     count = 0
     while (question := state.question()) is not None and count < CAP:
         if box.stage(state) != stage:
             stage = box.stage(state)
-            seen.append([box.features(state, seat) for seat in range(seats)])
+            seen.append(
+                [(box.features(state, seat), box.patterns(state, seat)) for seat in range(seats)]
+            )
         action = question.actions[0]
         if not question.forced:
             sample = Sampler(state, question, derived_seed(seed, f"glimpse {count}"))
             action = bots[question.seat].choose(question, sample)
-            if explore and whims.pick(0, [1] * PARTS) < PARTS * explore:
+            if job.explore and whims.pick(0, [1] * PARTS) < PARTS * job.explore:
                 action = explored(box, sample(), question, action, whims)
         state.answer(action, dice, question.seat)
         count += 1
+    played = Played(array("f"), array("H"), array("H"))
     result = state.result()
     if result is None:
-        return []
+        return played
     winner = result["winner"]
-    rows = []
     for turn, by_seat in enumerate(seen):
-        for seat, features in enumerate(by_seat):
+        for seat, (features, patterns) in enumerate(by_seat):
             got = 0.5 if winner is None else 1.0 if winner == seat else 0.0
             over = turn / len(seen)
-            rows.append([float(number), float(scenario_number), float(seat), over, got, *features])
-    return rows
+            played.rows.extend([job.number, job.scenario_number, seat, over, got, *features])
+            played.patterns.extend(patterns)
+            played.lengths.append(len(patterns))
+    return played
+
+
+def jobs_of(options: argparse.Namespace) -> list[Job]:
+    """Each round plays every scenario once; which games are explored, the seed says."""
+    scenarios = BOXES[options.game].scenarios()
+    jobs = []
+    for at in range(options.games):
+        seed = f"{options.seed} {at}"
+        whim = Sealed(derived_seed(seed, "explored")).pick(0, [1] * PARTS)
+        explore = options.explore if whim < PARTS * options.explored else 0.0
+        number = at % len(scenarios)
+        jobs.append(Job(options.game, scenarios[number], number, at, options.bot, seed, explore))
+    return jobs
+
+
+def play_all(options: argparse.Namespace) -> dict[int, Played]:
+    """All games, or as many as there is time for."""
+    start = told = perf_counter()
+    found: dict[int, Played] = {}
+    with executor_of(options.jobs, options.cluster) as executor:
+        for at, played in executor.run(play, list(enumerate(jobs_of(options)))):
+            found[at] = played
+            now = perf_counter()
+            if now - told > TOLD:
+                told = now
+                print(
+                    f"{len(found)} of {options.games} games, {now - start:.0f} s", file=sys.stderr
+                )
+            if options.seconds and now - start > options.seconds:
+                break
+    return found
 
 
 def main() -> None:
@@ -91,40 +150,28 @@ def main() -> None:
     parser.add_argument("--bot", default="captain")
     parser.add_argument("--seed", default="positions")
     parser.add_argument("--explore", type=float, default=0.0, metavar="PART", help="of the answers")
+    parser.add_argument("--explored", type=float, default=1.0, metavar="PART", help="of the games")
     parser.add_argument("--seconds", type=float, default=0.0, help="stop after so many seconds")
     options = parser.parse_args()
-    box = BOXES[options.game]
-    scenarios = box.scenarios()
-    jobs = [
-        (options.game, scenarios[at % len(scenarios)], at % len(scenarios), at, options.bot,
-         f"{options.seed} {at}", options.explore)
-        for at in range(options.games)
-    ]  # fmt: skip
-    rows = array("f")
-    width = 0
+    box, folder = BOXES[options.game], options.folder
     start = perf_counter()
-    by_game: dict[int, list[list[float]]] = {}
-    with executor_of(options.jobs, options.cluster) as executor:
-        for at, found in executor.run(play, list(enumerate(jobs))):
-            by_game[at] = found
-            if options.seconds and perf_counter() - start > options.seconds:
-                break
-    for at in sorted(by_game):  # the same file however the games were spread
-        for row in by_game[at]:
-            width = len(row)
-            rows.extend(row)
-    done = len(by_game)
-    options.folder.mkdir(parents=True, exist_ok=True)
-    (options.folder / f"{options.game}.bin").write_bytes(rows.tobytes())
+    found = play_all(options)
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [("bin", "rows"), ("patterns.bin", "patterns"), ("lengths.bin", "lengths")]
+    for ending, part in parts:
+        with (folder / f"{options.game}.{ending}").open("wb") as file:
+            for at in sorted(found):  # the same file however the games were spread
+                getattr(found[at], part).tofile(file)
     about = {
-        "game": options.game, "columns": COLUMNS, "width": width, "games": done,
-        "scenarios": scenarios, "bot": options.bot, "seed": options.seed,
-        "explore": options.explore,
+        "game": options.game, "columns": COLUMNS, "width": len(COLUMNS) + len(box.feature_names),
+        "games": len(found), "scenarios": box.scenarios(), "bot": options.bot,
+        "seed": options.seed, "explore": options.explore, "explored": options.explored,
+        "patterns": box.pattern_count,
     }  # fmt: skip
-    (options.folder / f"{options.game}.json").write_text(json.dumps(about), encoding="utf-8")
-    count = len(rows) // max(1, width)
+    (folder / f"{options.game}.json").write_text(json.dumps(about), encoding="utf-8")
+    count = sum(len(each.lengths) for each in found.values())
     print(
-        f"{options.game}: {done} games, {count} rows, {perf_counter() - start:.0f} s",
+        f"{options.game}: {len(found)} games, {count} rows, {perf_counter() - start:.0f} s",
         file=sys.stderr,
     )
 

@@ -140,9 +140,7 @@ class BattlePatterns:
         """The class and the blocks of a unit."""
         return self.classes[units[row]] * BLOCKS + min(units[row + slots.BLOCKS], BLOCKS) - 1
 
-    def add_places(
-        self, game: Battle, side: Side, role: int, seat: int, found: list[int]
-    ) -> None:
+    def add_places(self, game: Battle, side: Side, role: int, seat: int, found: list[int]) -> None:
         """Where the units of a side stand: the board is turned so that who moves is at its foot."""
         units, board, neighbours = game.units, game.board, self.grid.neighbours
         field, hexes = game.terms, self.hexes
