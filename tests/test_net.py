@@ -53,7 +53,7 @@ def made_up(box: Box) -> dict[str, Any]:
 def slowly(content: dict[str, Any], row: int, patterns: list[int], features: list[float]) -> float:
     """The same by the book, with floats, neuron by neuron."""
     told, weights = content["rows"][row], b64decode(content["patterns"])
-    found = told["bias"]
+    found: float = told["bias"]
     for neuron in range(WIDTH):
         total = told["start"][neuron]
         for pattern in patterns:
@@ -163,7 +163,7 @@ def cards_at(box: Box) -> int:
     from sandtable.games.greatwar.bots import patterns as greatwar
     from sandtable.games.napoleonics.bots import patterns as napoleonics
 
-    return (napoleonics if box is NAPOLEONICS else greatwar).PATTERNS.cards
+    return napoleonics.PATTERNS.cards if box is NAPOLEONICS else greatwar.PATTERNS.cards
 
 
 @pytest.mark.both_modes

@@ -14,10 +14,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+from tools.learning import nets
 
 BY_SEAT = {"maria", "lastman"}  # the seats are not alike
 TO_MOVE = {"napoleonics": 30, "greatwar": 33}  # the feature that is 1 for the seat to move
@@ -142,8 +146,7 @@ def with_net(
     folder: Path, about: dict[str, Any], rows: Any, said: Any, groups: list[Group], seconds: float
 ) -> tuple[dict[str, Any], Any]:
     """A net, as it is written, and what it says of every row, the regression with it."""
-    import nets
-    import torch
+    import torch  # only for this
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     game, names = about["game"], about["scenarios"]

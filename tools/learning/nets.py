@@ -22,7 +22,6 @@ CHUNK = 16384  # rows whose patterns are counted at once
 ROUNDS = 30  # through all rows, at most
 PATIENCE = 4  # rounds without anything gained
 RATE = 1e-3
-FIRST = 0.02  # how far apart weights are at first
 
 
 class Task(NamedTuple):
@@ -96,35 +95,45 @@ def blended(chances: Any, got: Any, after: Any, kept: float) -> Any:
     return target
 
 
-def made(task: Task, width: int) -> Any:
-    """A fresh net, which adds nothing to the regression."""
-    import torch
+class Sight:
+    """A net while it is trained; a fresh one adds next to nothing to the regression."""
 
-    device = task.counts.device
-    rows = int(task.rows.max()) + 1
+    def __init__(self, task: Task, width: int) -> None:
+        import torch
 
-    class Sight(torch.nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            dims = [(task.counts.shape[1], width), (rows, task.features.shape[1], width)]
-            self.patterns, self.features = [
-                torch.nn.Parameter(FIRST * torch.randn(each, device=device)) for each in dims
-            ]
-            self.start = torch.nn.Parameter(torch.full((rows, width), 0.4, device=device))
-            self.out = torch.nn.Parameter(0.1 * torch.randn((rows, width), device=device))
-            self.bias = torch.nn.Parameter(torch.zeros(rows, device=device))
+        device, rows = task.counts.device, int(task.rows.max()) + 1
+        patterns, features = task.counts.shape[1], task.features.shape[1]
 
-        def forward(self, at: Any) -> Any:
-            row = task.rows[at]
-            features = torch.einsum("bf,rfw->brw", task.features[at], self.features)
-            mine = features[torch.arange(len(at), device=device), row] + self.start[row]
-            hidden = (task.counts[at].float() @ self.patterns + mine).clamp(0.0, 1.0)
-            return task.skip[at] + (hidden * self.out[row]).sum(1) + self.bias[row]
+        def drawn(spread: float, *shape: int) -> Any:
+            return spread * torch.randn(shape, device=device)
 
-    return Sight()
+        self.task = task
+        self.weights: dict[str, Any] = {
+            "patterns": drawn(0.02, patterns, width),
+            "features": drawn(0.02, rows, features, width),
+            "start": 0.4 + drawn(0.02, rows, width),
+            "out": drawn(0.1, rows, width),
+            "bias": drawn(0.0, rows),
+        }
+        for each in self.weights.values():
+            each.requires_grad_()
+
+    def __call__(self, at: Any) -> Any:
+        """What it says of these rows, the regression with it."""
+        import torch
+
+        task, own = self.task, self.weights
+        row = task.rows[at]
+        features = torch.einsum("bf,rfw->brw", task.features[at], own["features"])
+        mine = features[torch.arange(len(at), device=at.device), row] + own["start"][row]
+        hidden = (task.counts[at].float() @ own["patterns"] + mine).clamp(0.0, 1.0)
+        return task.skip[at] + (hidden * own["out"][row]).sum(1) + own["bias"][row]
+
+    def kept(self) -> dict[str, Any]:
+        return {key: each.detach().clone() for key, each in self.weights.items()}
 
 
-def logits(net: Any, rows: Any) -> Any:
+def logits(net: Sight, rows: Any) -> Any:
     """What a net says of some rows."""
     import torch
 
@@ -132,17 +141,17 @@ def logits(net: Any, rows: Any) -> Any:
         return torch.cat([net(rows[first : first + CHUNK]) for first in range(0, len(rows), CHUNK)])
 
 
-def trained(task: Task, plan: Plan, targets: Any) -> tuple[Any, float]:
+def trained(task: Task, plan: Plan, targets: Any) -> tuple[Sight, float]:
     """The net where it was best on the games that are watched, and its log-loss there."""
     import torch
 
     loss_of = torch.nn.functional.binary_cross_entropy_with_logits
     torch.manual_seed(1)
-    net = made(task, plan.width)
+    net = Sight(task, plan.width)
     device = task.counts.device
     learned, watched = (torch.nonzero(each)[:, 0] for each in (task.learned, task.watched))
-    best = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=plan.decay)
-    least, state, worse = float("inf"), None, 0
+    best = torch.optim.AdamW(net.weights.values(), lr=RATE, weight_decay=plan.decay)
+    least, state, worse = float("inf"), net.kept(), 0
     for _ in range(ROUNDS):
         order = learned[torch.randperm(len(learned), device=device)]
         for first in range(0, len(order), BATCH):
@@ -154,16 +163,16 @@ def trained(task: Task, plan: Plan, targets: Any) -> tuple[Any, float]:
         now = float(loss_of(logits(net, watched), task.got[watched]))
         if now < least:
             least, worse = now, 0
-            state = {key: each.clone() for key, each in net.state_dict().items()}
+            state = net.kept()
         else:
             worse += 1
             if worse == PATIENCE:
                 break
-    net.load_state_dict(state)
+    net.weights = state
     return net, least
 
 
-def best_net(task: Task, seconds: float) -> tuple[Any, Plan, Any]:
+def best_net(task: Task, seconds: float) -> tuple[Sight, Plan, Any]:
     """The best net of those that there was time for, how it was trained, and what it says.
 
     What comes later is judged by the best net so far, by the regression at first.
@@ -175,7 +184,7 @@ def best_net(task: Task, seconds: float) -> tuple[Any, Plan, Any]:
     rows = torch.arange(len(task.got), device=device)
     got, after = task.got.cpu().numpy(), task.after.cpu().numpy()
     said = task.skip
-    found: tuple[float, Any, Plan] | None = None
+    found: tuple[float, Sight, Plan] | None = None
     for plan in PLANS:
         if found is not None and perf_counter() - start > seconds:
             break
@@ -189,9 +198,9 @@ def best_net(task: Task, seconds: float) -> tuple[Any, Plan, Any]:
     return found[1], found[2], said.cpu().numpy().astype(np.float64)
 
 
-def told(net: Any, scales: list[tuple[Any, Any]], scenarios: list[str]) -> dict[str, Any]:
+def told(net: Sight, scales: list[tuple[Any, Any]], scenarios: list[str]) -> dict[str, Any]:
     """The net as `sandtable/bots/net.py` reads it; `scales` are means and spreads of features."""
-    weights = {key: each.detach().cpu().numpy() for key, each in net.state_dict().items()}
+    weights = {key: each.cpu().numpy() for key, each in net.kept().items()}
     whole = np.clip(np.round(weights["patterns"] * UNIT), -MOST, MOST).astype("<i2")
     rows = [
         {
