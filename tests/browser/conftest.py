@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.browser.forwarding import resign
 from tests.browser.serving import CHROMIUM, Server, build_page, chromium, note_gap
 from tests.browser.sitting import SECONDS, Visitor, some_turns
+from tests.browser.starting import Starter
 
 Visit = Callable[..., Visitor]
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
@@ -65,10 +66,44 @@ def whole(browser: Browser) -> Iterator[Browser]:
     browser.close()
 
 
+class Starting:
+    """In the process that hands out the tests: what starts the servers of all others."""
+
+    def __init__(self) -> None:
+        self.starter: Starter | None = None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_configure_node(self, node: Any) -> None:
+        self.starter = self.starter or Starter()
+        node.workerinput["starter"] = self.starter.address
+
+    def pytest_unconfigure(self) -> None:
+        if self.starter is not None:
+            self.starter.end()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Starting())
+
+
 @pytest.fixture(scope="session")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def starter(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What starts servers: the one that all processes share, or one of our own."""
+    given = getattr(request.config, "workerinput", {}).get("starter")
+    if given:
+        yield given
+        return
+    own = Starter()
+    yield own.address
+    own.end()
+
+
+@pytest.fixture(scope="session")
+def server(
+    browser: Browser, starter: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
     build_page()
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(starter, tmp_path_factory.mktemp("server"))
     yield server
     server.end()
 

@@ -1,7 +1,5 @@
 """`sandtable serve` whose secret is known, so that dice, cards and bots are the same in every run.
 
-python -m tests.browser.known_server serve --port 8000 --folder FOLDER
-
 Its clock can be moved, by the seconds that stand in a file of its folder, and stands still while
 another file is there. Bots wait with their answers while a third is there. Messages may go to this
 machine.
@@ -11,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -23,6 +23,12 @@ from sandtable.server.clocks.uptime import SystemClock
 from sandtable.server.settings import Settings
 from sandtable.server.workers.bots import BotPool
 
+LOADED: Final = (
+    "sandtable.cli.app",
+    "sandtable.cli.http",
+    "sandtable.cli.commands.serve",
+    "sandtable.server.app",
+)
 SECRET: Final = f"{1:064x}"
 MOVED: Final = "clock-moved"  # the names of the files
 STOPPED: Final = "clock-stopped"
@@ -95,9 +101,12 @@ async def held_choice(pool: BotPool, *asked: Any) -> int:
 CHOOSE: Final = BotPool.choose
 
 
-def main() -> int:
-    from sandtable.cli import main as sandtable
+Run = Callable[[list[str]], int]
 
+
+@contextmanager
+def known_server() -> Iterator[Run]:
+    """The command line, with all that a server needs loaded, which is the same in each."""
     with (
         patch("sandtable.server.tables.new_tables.new_secret", lambda: SECRET),
         patch("sandtable.server.clocks.uptime.SystemClock", FileClock),
@@ -105,8 +114,7 @@ def main() -> int:
         patch("sandtable.server.settings.Settings", NearSettings),
         patch.object(BotPool, "choose", held_choice),
     ):
-        return sandtable()
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        for name in LOADED:
+            import_module(name)
+        import_module("sandtable.server.routes.home").warm()
+        yield import_module("sandtable.cli").main

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.browser.known_server import HELD, MOVED, STOPPED
+from tests.browser.starting import ROOT, Started
 
-ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGE: Final = ROOT / "src" / "sandtable" / "server" / "page" / "index.html"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES: Final = ROOT / "build" / "screenshots"
@@ -56,7 +56,8 @@ def build_page() -> None:
 class Server:
     """A server process on a port and a folder of its own, which survive it."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, starter: str, folder: Path, *options: str) -> None:
+        self.starter = starter
         self.folder = folder
         self.options = options
         self.moved = 0.0
@@ -70,8 +71,7 @@ class Server:
     def start(self) -> None:
         options = ["--port", str(self.port), "--folder", str(self.folder), *self.options]
         options += ["--origin", self.address] if self.options else []
-        command = [sys.executable, "-m", "tests.browser.known_server", "serve", *options]
-        self.running = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
+        self.running = Started(self.starter, ["serve", *options])
         try:
             self.waits_until_it_answers()
         except BaseException:
@@ -121,7 +121,7 @@ class Server:
         self.held.close()
         if self.running.poll() is None:
             self.running.send_signal(signal.SIGTERM)
-            with suppress(subprocess.TimeoutExpired):
+            with suppress(TimeoutError):
                 self.running.wait(10)
         with suppress(ProcessLookupError):
             os.killpg(self.running.pid, signal.SIGKILL)

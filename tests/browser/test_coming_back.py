@@ -12,9 +12,9 @@ from tests.browser.sitting import Json, Visitor, is_asked
 
 
 def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(
-    visit: Visit, tmp_path: Path
+    visit: Visit, starter: str, tmp_path: Path
 ) -> None:
-    server = Server(tmp_path)
+    server = Server(starter, tmp_path)
     try:
         anna = visit("Anna", at=server)
         anna.sits_down("me", "captain", battle="first_battle")

@@ -54,12 +54,12 @@ def pushed() -> Iterator[Endpoint]:
 
 @pytest.fixture(scope="module")
 def club(
-    browser: Browser, post: MailServer, tmp_path_factory: pytest.TempPathFactory
+    browser: Browser, starter: str, post: MailServer, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server that sends mail."""
     build_page()
     options = ("--smtp", post.address, "--mail-from", "table@sandtable.example")
-    server = Server(tmp_path_factory.mktemp("club"), *options)
+    server = Server(starter, tmp_path_factory.mktemp("club"), *options)
     yield server
     server.end()
 

@@ -22,9 +22,9 @@ from tests.browser.test_pace import clock
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
+def own(starter: str, tmp_path: Path) -> Iterator[Server]:
     """A server of its own for a test: all who are at one see the same lobby."""
-    server = Server(tmp_path)
+    server = Server(starter, tmp_path)
     yield server
     server.end()
 
