@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accounts import sign_in
 from tests.browser.conftest import PHONE, Visit
@@ -58,7 +58,7 @@ BROKEN: Final = """(selector) => {
 }"""
 
 # What notes lie over, of these parts of the page, as soon as there is a note with these words: it
-# goes by itself.
+# goes by itself, so it is looked for before it comes.
 UNDER_NOTES: Final = """(words, selector) => {
   const said = [...document.querySelectorAll(".toast")];
   if (!said.some((each) => each.textContent.includes(words))) return null;
@@ -79,13 +79,21 @@ CUT: Final = """() => [...document.querySelectorAll(".bar .names > *")]
 NOTHING_TO_UNDO: Final = "Nothing can be taken back here"
 
 
-def under_note(visitor: Visitor, words: str, selector: str) -> list[str]:
-    """Which of these parts of the page the note with these words lies over."""
-    visitor.waits(
-        f"window.covered ??= ({UNDER_NOTES})(before.words, before.selector)",
-        words=words,
-        selector=selector,
-    )
+LOOKING: Final = f"""([words, selector]) => {{
+  const look = () => {{
+    window.covered ??= ({UNDER_NOTES})(words, selector);
+    if (!window.covered) requestAnimationFrame(look);
+  }};
+  look();
+}}"""
+
+
+def under_note(visitor: Visitor, at: Page | Locator, selector: str) -> list[str]:
+    """Which of these parts of the page the note lies over that says there is nothing to undo."""
+    visitor.page.evaluate(LOOKING, [NOTHING_TO_UNDO, selector])
+    press = at.press if isinstance(at, Locator) else at.keyboard.press
+    press("u")
+    visitor.waits("window.covered")
     found: list[str] = visitor.page.evaluate("covered")
     return found
 
@@ -183,8 +191,7 @@ def test_the_turn_is_whole_on_a_phone_and_says_what_it_is(visit: Visit, locale: 
 def test_a_note_covers_neither_the_hand_nor_what_is_asked(visit: Visit, size: str) -> None:
     anna = visit("Anna", **SIZES[size])
     holds_many_cards(anna)
-    anna.page.keyboard.press("u")
-    assert under_note(anna, NOTHING_TO_UNDO, ".hand-area, .question, .foot") == []
+    assert under_note(anna, anna.page, ".hand-area, .question, .foot") == []
 
 
 @pytest.mark.parametrize(
@@ -197,8 +204,7 @@ def test_a_note_leaves_the_buttons_of_a_phone_free(visit: Visit, viewport: Any) 
     anna.waits_for_turn()
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
-    anna.page.keyboard.press("u")
-    assert under_note(anna, NOTHING_TO_UNDO, ".foot") == []
+    assert under_note(anna, anna.page, ".foot") == []
 
 
 def test_a_note_does_not_cover_what_is_being_said(visit: Visit) -> None:
@@ -207,8 +213,7 @@ def test_a_note_does_not_cover_what_is_being_said(visit: Visit) -> None:
     anna.waits_for_turn()
     anna.page.get_by_role("tab", name="Chat").click()
     anna.button(re.compile("^Send")).wait_for()
-    anna.page.get_by_role("tab", name="Chat").press("u")
-    assert under_note(anna, NOTHING_TO_UNDO, ".chat form") == []
+    assert under_note(anna, anna.page.get_by_role("tab", name="Chat"), ".chat form") == []
 
 
 def test_troops_are_given_out_without_looking_for_the_button(visit: Visit) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.sitting import OTHER_TAB, Visitor, is_asked
 
-# A note and the sheet with the hand, both at once: the note goes by itself.
+# A note and the sheet with the hand, both at once: the note goes by itself, so it is looked for
+# before it comes.
 NOTE_AND_HAND = """() => {
   const [note, hand] = [".toast", "dialog, [role=dialog]"].map((each) =>
     document.querySelector(each));
@@ -19,6 +20,10 @@ NOTE_AND_HAND = """() => {
     below: note.getBoundingClientRect().bottom - hand.getBoundingClientRect().top,
   };
 }"""
+LOOKING = f"""() => {{
+  const look = () => (window.noted ??= ({NOTE_AND_HAND})()) || requestAnimationFrame(look);
+  look();
+}}"""
 
 
 @pytest.fixture
@@ -83,8 +88,9 @@ def test_a_note_does_not_lie_over_the_cards_of_the_hand(pocket: Visitor) -> None
     pocket.waits_for_turn()
     hand = page.get_by_role("dialog", name="Hand")
     expect(hand).to_be_visible()
+    page.evaluate(LOOKING)
     page.keyboard.press("u")
-    pocket.waits(f"window.noted ??= ({NOTE_AND_HAND})()")
+    pocket.waits("window.noted")
     noted = page.evaluate("noted")
     assert "taken back" in noted["text"]
     assert noted["below"] <= 0
