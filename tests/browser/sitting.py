@@ -451,10 +451,10 @@ class Visitor:
     def waits_for_page(self) -> None:
         """Until everything is there that this page shows, also a board."""
         self.waits(
-            """document.querySelector("main")?.innerText.trim() &&
-            !document.querySelector(".bones, .board > .note, main.coming") &&
+            """!document.querySelector(".bones, .board > .note, main.coming") &&
             document.fonts.status === "loaded" &&
-            [...document.images].every((image) => image.complete || image.loading === "lazy")"""
+            [...document.images].every((image) => image.complete || image.loading === "lazy") &&
+            document.querySelector("main")?.innerText.trim()"""
         )
 
     # Opening a table
@@ -615,7 +615,9 @@ class Visitor:
 
     def answers_once(self, choose: Choosing | None = None) -> None:
         """Click one of the things that are offered: `card x`, `place x` or `answer x`."""
+        before = self.rng.getstate()
         for _ in range(MOST_READINGS):
+            self.rng.setstate(before)  # who reads twice chooses the same
             offers = self.settled_offers()
             if self.question_of(offers) is None:
                 return  # it was answered for, or taken back
