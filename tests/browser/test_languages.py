@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.serving import ROOT
 from tests.browser.sitting import Visitor, some_turns
+from tests.browser.starting import ROOT
 
 LOCALES = {"el": "el-GR", "hu": "hu-HU"}
 GUIDED = {"el": "Η πρώτη μάχη", "hu": "Az első csata"}
