@@ -14,7 +14,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ LISTENING: Final = (
     + """
 window.heard = {
   now: null, revision: -1, table: null, happened: [], frames: [], messages: [], pongs: 0,
-  line: null,
+  latest: -1, line: null,
 };
 window.hands = { pressed: 0, clicked: 0 };
 addEventListener("pointerdown", () => hands.pressed++, true);
@@ -78,7 +78,10 @@ window.WebSocket = class extends Real {
       heard.frames.push(event.data);
       const message = rebuilt(JSON.parse(event.data));
       heard.messages.push(message);
-      if (message.type === "pong" && message.id === 0) heard.pongs++;
+      if (message.type === "pong" && message.id === 0) {
+        heard.pongs++;
+        heard.latest = message.revision;
+      }
       if (message.table) heard.table = message.table;
       if (!message.now) return;
       heard.now = message.now;
@@ -664,6 +667,13 @@ class Visitor:
             self.answers_once(choose)
             self.waits_for_turn()
         raise AssertionError("it never came to that")
+
+
+def all_know(visitors: Sequence[Visitor]) -> None:
+    """Until each has heard the latest that the server has for that seat now."""
+    for each in visitors:
+        each.hears_out()
+        each.waits("heard.revision >= heard.latest")
 
 
 def wishes(seats: tuple[str, ...]) -> list[Json]:

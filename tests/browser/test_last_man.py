@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import WORD, Json, Offers, Visitor, is_asked
+from tests.browser.sitting import WORD, Json, Offers, Visitor, all_know, is_asked
 from tests.browser.test_access import wrong_on
 
 RESTS: Final = ("done", "pass", "stop")
@@ -273,6 +273,7 @@ def passes_to_production(people: list[Visitor]) -> None:
     for _ in range(20):
         for visitor in people:
             visitor.waits("heard.now.asked || heard.now.waiting.length")
+        all_know(people)
         if all(is_asked("spend")(each.now) for each in people):
             return
         asked = next(each for each in people if each.now["asked"])

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import WORD, Offers, Visitor, is_asked, is_over
+from tests.browser.sitting import WORD, Offers, Visitor, all_know, is_asked, is_over
 from tests.browser.test_access import wrong_on
 
 SMALL = {"wide": 390, "high": 844}
@@ -168,6 +168,7 @@ def politics(people: list[Visitor], watcher: Visitor) -> list[str]:
     for _ in range(8):
         for visitor in people:
             visitor.waits("heard.now.asked || heard.now.waiting.length")
+        all_know((*people, watcher))
         asked = next((each for each in people if is_asked("place-card")(each.now)), None)
         if asked is None:
             return placed
