@@ -597,6 +597,7 @@ class Visitor:
                 (target.tap if self.touch else target.click)(timeout=ONE_TRY, position=where)
                 return True
             except Error as error:
+                self.page.evaluate(DRAWN)  # a click that is on its way arrives
                 now_pressed, now_clicked = self.page.evaluate(HANDS)
                 if now_pressed > pressed:  # it was done, and the browser was slow to say so
                     if not self.touch and now_clicked == clicked:
