@@ -8,7 +8,6 @@ hex has its centre at (2 * column + shift, 3 * row) and its corners at (0, -2), 
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final, NewType, final
 
 Hex = NewType("Hex", int)
@@ -128,6 +127,9 @@ class Line:
 
     def __init__(self, span: tuple[int, int]) -> None:
         self.span = span
+        self.length = span[0] ** 2 + span[1] ** 2  # times itself, as `_along` counts
+        # How far from the line a hex may have its centre and still touch it, as `_side_of` counts.
+        self.reach = max([self._side_of(dx, dy) for dx, dy in CORNERS])
         self.obstacles: list[tuple[int, int]] = []
         along: list[tuple[int, int]] = []
         for centre in self._hexes_near():
@@ -160,34 +162,39 @@ class Line:
         """Above zero on one side of the line, below on the other, zero on it."""
         return self.span[0] * y - self.span[1] * x
 
-    def _along(self, x: int | Fraction, y: int | Fraction) -> Fraction:
-        """How far along the line a point lies: 0 at its start, 1 at its end."""
-        length = self.span[0] ** 2 + self.span[1] ** 2
-        return Fraction(self.span[0] * x + self.span[1] * y) / length
+    def _along(self, x: int, y: int) -> int:
+        """How far along the line a point lies: 0 at its start, `length` at its end."""
+        return self.span[0] * x + self.span[1] * y
 
     def _meeting(self, centre: tuple[int, int]) -> int:
+        if abs(self._side_of(centre[0], centre[1])) > self.reach:
+            return 0
         corners = [(centre[0] + dx, centre[1] + dy) for dx, dy in CORNERS]
         sides = [self._side_of(x, y) for x, y in corners]
         on_line = [corner for corner, side in zip(corners, sides, strict=True) if side == 0]
         if min(sides) < 0 < max(sides):
             return CROSSES if self._between(corners, sides) else 0
         if len(on_line) == 2:
-            middle = sum((self._along(x, y) for x, y in on_line), Fraction(0)) / 2
-            return RUNS_ALONG if 0 < middle < 1 else 0
+            ends = sum([self._along(x, y) for x, y in on_line])
+            return RUNS_ALONG if 0 < ends < 2 * self.length else 0
         return 0
 
     def _between(self, corners: list[tuple[int, int]], sides: list[int]) -> bool:
-        """Whether the part of the line inside this hex lies between the two centres."""
-        crossings: list[Fraction] = []
+        """Whether the part of the line inside this hex lies between the two centres.
+
+        These lie inside of other hexes, so it is enough to look at one point of the part: where
+        the line meets the border of this hex.
+        """
         for at in range(6):
             (x, y), side = corners[at], sides[at]
             (next_x, next_y), next_side = corners[(at + 1) % 6], sides[(at + 1) % 6]
             if side == 0:
-                crossings.append(self._along(x, y))
-            elif side * next_side < 0:
-                part = Fraction(side, side - next_side)
-                crossings.append(self._along(x + part * (next_x - x), y + part * (next_y - y)))
-        return 0 < (min(crossings) + max(crossings)) / 2 < 1
+                return 0 < self._along(x, y) < self.length
+            if side * next_side < 0:
+                here, there = abs(side), abs(next_side)
+                met = there * self._along(x, y) + here * self._along(next_x, next_y)
+                return 0 < met < (here + there) * self.length
+        return False
 
     def _shares_side(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
         """Whether the side between these two hexes lies on the line."""
@@ -201,7 +208,7 @@ class Line:
         sides = [self._side_of(x + dx, y + dy) for dx, dy in CORNERS]
         entry = 0
         for direction in range(6):
-            nearer = self._along(x + STEPS[direction][0], y + STEPS[direction][1]) < 1
+            nearer = self._along(x + STEPS[direction][0], y + STEPS[direction][1]) < self.length
             if nearer and sides[direction] * sides[(direction + 1) % 6] <= 0:
                 entry |= 1 << direction
         return entry
