@@ -45,6 +45,7 @@ def test_the_lesson_is_sound_and_none_of_the_scenarios() -> None:
     assert GREATWAR.load(state.dump()).dump() == state.dump()
 
 
+@pytest.mark.compiled
 def test_the_lesson_is_over_in_about_ten_turns() -> None:
     lengths = []
     for seed in range(9):

@@ -32,10 +32,12 @@ def is_word(name: str, at: int) -> bool:
     return name in ("moved", "marked", "battles", "waiting", "stack")
 
 
+@pytest.mark.compiled
 def test_every_number_is_copied_stored_and_hashed() -> None:
     check_numbers(middle(), is_word)
 
 
+@pytest.mark.compiled
 def test_every_number_that_a_seat_may_know_is_in_its_view() -> None:
     game = middle()
     seen = [game.view(seat) for seat in range(len(LASTMAN.seats))]

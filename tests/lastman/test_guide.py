@@ -37,6 +37,7 @@ def test_the_lesson_is_none_of_the_scenarios_and_the_beginner_leads_germany() ->
     assert LASTMAN.face.brief_of(LESSON, "en").first == "german"
 
 
+@pytest.mark.compiled
 def test_a_sensible_player_wins_and_a_random_one_does_not() -> None:
     won: Counter[str] = Counter()
     for seed in range(12):

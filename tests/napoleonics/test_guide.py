@@ -88,6 +88,7 @@ def test_a_game_of_the_lesson_is_stored_and_replayed() -> None:
     assert replay(BOX, record).state.hash() == game.state.hash()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("bots", [("corporal", "corporal"), ("random", "corporal")])
 def test_the_lesson_is_over_in_about_a_dozen_turns(bots: tuple[str, str]) -> None:
     assert 8 <= median(turns(bots, str(seed)) for seed in range(15)) <= 16

@@ -26,6 +26,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "scenario", "seed"), GAMES)
 def test_reasons_hold_in_random_games(game: str, scenario: str, seed: int) -> None:
     counts: Counter[tuple[str, str]] = Counter()
