@@ -6,6 +6,7 @@ import random
 import re
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
 from sandtable.core.chance import Sealed
@@ -228,13 +229,17 @@ def test_the_channels_of_an_area_are_where_their_numbers_say() -> None:
     assert names[lastman.GROUND_AT] == "points"
 
 
-def test_small_numbers_are_put_like_any_others() -> None:
-    values = [0, 1, 127, 128, 255, 7]
-    one, other = (napoleonics.NapoleonicsEncoder(0) for _ in range(2))
-    one.put(40, values)
-    other.put_small(40, values)
-    assert one.numbers()[40:46] == values
-    assert one.buffer == other.buffer
+@pytest.mark.parametrize("game", list(ENCODINGS))
+def test_a_number_takes_one_byte_where_its_part_allows_it(game: str) -> None:
+    world = World(game)
+    kinds = {name: kind.base for name, (kind, *_) in (world.dtype(8).fields or {}).items()}
+    for part in world.layout.parts:
+        lows = [channel.low for channel in part.channels]
+        highs = [channel.high for channel in part.channels]
+        small = min(lows) >= -128 and max(highs) <= 127
+        assert kinds[part.name] == (np.int8 if small else np.int16)
+        assert part.at % 2 == 0
+    assert world.dtype(8).itemsize == world.layout.bytes + 8
 
 
 def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
@@ -247,8 +252,8 @@ def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:
         for seat, encoder in enumerate(encoders if number % EVERY == 0 else []):
             encoder.update(state)
             for general in range(facts.GENERAL_COUNT):
-                at = encoder.bodies_at + general * len(maria.BODY) + least
-                shown = tuple(encoder.cells[at : at + 2])
+                at = world.layout.part("bodies").start + general * len(maria.BODY) + least
+                shown = tuple(encoder.numbers()[at : at + 2])
                 assert shown == troops_seen(state, general, seat)  # type: ignore[arg-type]  # of Maria
         question = state.question()
         if question is None:

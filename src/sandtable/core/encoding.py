@@ -15,32 +15,25 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sandtable.core.layout import Layout
+from sandtable.core.layout import BYTE, WORD, Layout
 from sandtable.core.question import Question
 from sandtable.core.state import State
 
 CHUNK: Final = 32  # numbers that are compared at once
 ROWS_AT_ONCE: Final = 4  # and rows
-BYTES: Final = 2  # a number
-FORMAT: Final = "h"  # what `struct` calls such numbers
-# Of a number from 0 to 127 the byte that is not 0: to set it alone is quicker than to set a cell
-LOW: Final[int] = 0 if byteorder == "little" else BYTES - 1
+FORMAT: Final = "h"  # what `struct` calls a number of two bytes
+LOW: Final[int] = 0 if byteorder == "little" else 1  # of its bytes the one for 0 to 255
 MOST_CHANGES: Final = 4096  # then a state begins a new list of them
 
 _structs: Final[dict[int, Struct]] = {}
 
 
 def packing(count: int) -> Struct:
-    """How so many numbers lie in memory."""
+    """How so many numbers of two bytes lie in memory."""
     known = _structs.get(count)
     if known is None:
         known = _structs[count] = Struct(f"={count}{FORMAT}")
     return known
-
-
-def packed(values: list[int]) -> bytearray:
-    """To be put into a buffer, which takes a `bytearray` in half the time of `bytes`."""
-    return bytearray(packing(len(values)).pack(*values))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,15 +47,15 @@ class Encoder(ABC):
         self.seat = seat
         self.seats = seats
         self.stride = stride
-        self.buffer = bytearray(BYTES * layout.size)  # the numbers, as 16 bits each
-        self.cells = memoryview(self.buffer).cast(FORMAT)
-        self._questions: dict[str, int] = {key: at for at, key in enumerate(questions)}
+        self.buffer = bytearray(layout.bytes)  # the numbers, as the layout has them
+        self.words = memoryview(self.buffer).cast(FORMAT)  # for those of two bytes
+        self._questions: dict[str, int] = {key: number + 1 for number, key in enumerate(questions)}
         part = layout.part("asked")
         self._keys_at = 1 + seats  # channels of what is asked
         self._verbs_at = 1 + seats + len(questions)
-        self._subject_at = part.start + part.width - 1
-        self._asked_from = BYTES * part.start
-        self._asked_end = BYTES * self._subject_at
+        self._asked_from = part.at
+        self._asked_end = part.at + part.bytes * (part.width - 1)
+        self._subject_at = self._asked_end // WORD
         self._asked: dict[int, bytearray] = {}  # packed, by what is asked in one number
         self._shown: bytearray | None = None  # what of it is in the buffer
         self._subject = 0
@@ -74,20 +67,29 @@ class Encoder(ABC):
 
     def numbers(self) -> list[int]:
         """All numbers, one after another."""
-        return list(self.cells)
+        found: list[int] = []
+        for part in self.layout.parts:
+            end = part.at + part.size * part.bytes
+            found += memoryview(self.buffer)[part.at : end].cast("b" if part.bytes == BYTE else "h")
+        return found
 
     def update(self, game: Any) -> None:
         """Take in a position."""
         state: State = game
-        question: Question | None = state.asked[0] if len(state.asked) == 1 else None
+        asked = state.asked
+        question: Question | None = asked[0] if len(asked) == 1 else None
         if question is None or question.seat != self.seat:  # seldom
             question = self.heard(state)
         self.question = question
         self.encode(game)
-        self.ask(state)
-        if self.legal:
-            mine = question is not None and question.seat == self.seat
-            self.offer(question.actions if question is not None and mine else [])
+        if question is not None and question.seat == self.seat:
+            self.ask(state, question, question.actions)
+            if self.legal:
+                self.offer(question.actions)
+            return
+        self.ask(state, question, [])
+        if self._offered:
+            self.offer([])
 
     @abstractmethod
     def encode(self, game: Any) -> None:
@@ -118,18 +120,16 @@ class Encoder(ABC):
             legal[action] = 1
         self._offered = actions
 
-    def put(self, start: int, values: list[int]) -> None:
-        """Numbers from a place on."""
+    def put(self, at: int, values: list[int]) -> None:
+        """Numbers of one byte from 0 on, from this byte on."""
+        self.buffer[at : at + len(values)] = bytearray(values)  # in half the time of `bytes`
+
+    def put_words(self, at: int, values: list[int]) -> None:
+        """Numbers of two bytes, from this byte on."""
         known = _structs.get(len(values))
         if known is None:
             known = packing(len(values))
-        known.pack_into(self.buffer, BYTES * start, *values)
-
-    def put_small(self, start: int, values: list[int]) -> None:
-        """The same for numbers from 0 to 255 where none but such have ever been: three times as
-        quick, as only one byte of each is written."""
-        first = BYTES * start
-        self.buffer[first + LOW : first + BYTES * len(values) : BYTES] = bytes(values)
+        known.pack_into(self.buffer, at, *values)
 
     def heard(self, state: State) -> Question | None:
         """The question to this seat; else one to another seat that everybody hears."""
@@ -141,39 +141,33 @@ class Encoder(ABC):
                 open_one = question
         return open_one
 
-    def ask(self, state: State) -> None:
+    def ask(self, state: State, question: Question | None, actions: list[int]) -> None:
         """Put what is asked: its row is worked out once for all questions that are alike."""
-        asked = self.question
-        seats = own = number = verbs = 0
+        verbs = first = end = 0  # the actions of the verb that was found last
+        for action in actions:
+            if action >= end or action < first:
+                verb = action // self.stride
+                first = verb * self.stride
+                end = first + self.stride
+                verbs |= 1 << verb
+        number = 0
         subject = -1
-        if asked is not None:
-            number = self._questions[asked.key] + 1
-            subject = asked.subject
-            if asked.seat == self.seat:
-                own = 1
-                stride = self.stride
-                first = end = 0  # the actions of the verb that was found last
-                for action in asked.actions:
-                    if action >= end or action < first:
-                        verb = action // stride
-                        first = verb * stride
-                        end = first + stride
-                        verbs |= 1 << verb
-        if asked is not None and len(state.asked) == 1:  # mostly
-            seats = 1 << asked.seat
-        else:
-            for question in state.asked:
-                seats |= 1 << question.seat
-        alike = (verbs << 8 | number) << 5 | seats << 1 | own
+        if question is not None:
+            number = self._questions[question.key]
+            subject = question.subject
+        seats = 0
+        for each in state.asked:
+            seats |= 1 << each.seat
+        alike = (verbs << 8 | number) << 5 | seats << 1 | (1 if verbs else 0)
         row = self._asked.get(alike)
         if row is None:
-            row = self._asked[alike] = self.asked_row(own, seats, number, verbs)
+            row = self._asked[alike] = self.asked_row(1 if verbs else 0, seats, number, verbs)
         if row is not self._shown:
             self._shown = row
             self.buffer[self._asked_from : self._asked_end] = row
         if subject != self._subject:
             self._subject = subject
-            self.cells[self._subject_at] = subject
+            self.words[self._subject_at] = subject
 
     def asked_row(self, own: int, seats: int, number: int, verbs: int) -> bytearray:
         """All channels but the subject: who is asked, which question, the verbs of this seat."""
@@ -185,7 +179,7 @@ class Encoder(ABC):
             row[self._keys_at + number - 1] = 1
         for at in range(self._verbs_at, len(row)):
             row[at] = verbs >> (at - self._verbs_at) & 1
-        return packed(row)
+        return bytearray(packing(len(row)).pack(*row))
 
 
 def differing(new: list[int], old: list[int]) -> list[int]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+BYTE: Final = 1  # a number from -128 to 127
+WORD: Final = 2  # any other
 
 
 @final
@@ -34,7 +37,8 @@ def counts(what: str, words: list[str], high: int, low: int = 0) -> list[Channel
 class Part:
     """A table of numbers: rows with a name each, and the same channels in every row.
 
-    `shape` is that of its array; the channels are its last dimension.
+    `shape` is that of its array; the channels are its last dimension. A number takes one byte where
+    the ranges of all channels allow it, else two.
     """
 
     def __init__(
@@ -52,7 +56,10 @@ class Part:
         self.width = len(channels)
         self.size = len(rows) * self.width
         self.shape: list[int] = shape if shape is not None else [len(rows), self.width]
+        fits = all(each.low >= -128 and each.high <= 127 for each in channels)
+        self.bytes: int = BYTE if fits else WORD
         self.start = 0  # in the list of all numbers; the layout says where
+        self.at = 0  # its first byte in memory
 
 
 @final
@@ -62,9 +69,13 @@ class Layout:
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
         self.size = 0
+        self.bytes = 0
         for part in parts:
             part.start = self.size
+            part.at = self.bytes
             self.size += part.size
+            length = part.size * part.bytes
+            self.bytes += length + length % WORD  # numbers of two bytes begin at an even one
 
     def part(self, name: str) -> Part:
         for part in self.parts:

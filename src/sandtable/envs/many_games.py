@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from sandtable.envs.seat_env import SeatEnv
-from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_seed
+from sandtable.envs.world import MASK, Observation, World, checked_seed
 
 RESET: Final = "reset"
 STEP: Final = "step"
@@ -28,7 +28,7 @@ class WorkerFailed(RuntimeError):
 class Fields(NamedTuple):
     """What the workers share with us, a row a game."""
 
-    flat: NDArray[Any]
+    flat: NDArray[Any]  # the numbers, as bytes
     mask: NDArray[Any]
     actions: NDArray[Any]
     rewards: NDArray[Any]
@@ -46,7 +46,7 @@ def kinds_of(games: int, world: World) -> list[tuple[Any, tuple[int, ...]]]:
     """The types and shapes of the fields."""
     row = (games,)
     return [
-        (NUMBER, (games, world.layout.size)),
+        (np.int8, (games, world.layout.bytes)),
         (np.int8, (games, world.actions)),
         (np.int64, row),
         (np.float64, row),
@@ -309,10 +309,8 @@ class ManyGames(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _parts(self, flat: NDArray[Any], mask: NDArray[Any]) -> Observation:
         """Rows of numbers by the parts of observations, and the masks."""
-        found: Observation = {
-            part.name: flat[:, part.start : part.start + part.size].reshape(-1, *part.shape)
-            for part in self.world.layout.parts
-        }
+        rows = flat.view(self.world.dtype())[:, 0]
+        found: Observation = {part.name: rows[part.name] for part in self.world.layout.parts}
         found[MASK] = mask
         return found
 

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
+from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
-from sandtable.envs.world import MASK, NUMBER, Observation, World, checked_action
+from sandtable.envs.world import MASK, Observation, World, checked_action
 
 
 class Observer:
@@ -23,12 +24,13 @@ class Observer:
         encoder = world.encoding.encoder(seat)
         encoder.legal = bytearray(actions or world.actions)
         self.numbers, self.legal = encoder.buffer, encoder.legal
-        self.flat: NDArray[np.int16] = np.frombuffer(self.numbers, NUMBER)
         self.mask: NDArray[np.int8] = np.frombuffer(self.legal, np.int8)
         self._parts = world.dtype(len(self.legal))
         self._names: tuple[str, ...] = self._parts.names or ()
         self._views = itemgetter(*self._names)
-        self._shown: Observation = {**world.parts(self.flat), MASK: self.mask[:]}
+        numbers = np.ndarray((), world.dtype(), self.numbers)
+        self._shown: Observation = {name: numbers[name] for name in self._names[:-1]}
+        self._shown[MASK] = self.mask[:]
         for part in self._shown.values():
             part.setflags(write=False)
         self.update = encoder.update  # take in a position: that of any game of this world
@@ -38,6 +40,12 @@ class Observer:
         """A copy of what is seen, by its parts, with the mask."""
         seen = np.ndarray((), self._parts, self.numbers + self.legal)
         return dict(zip(self._names, self._views(seen)))
+
+    @property
+    def flat(self) -> NDArray[np.int16]:
+        """A copy of all numbers in one row."""
+        parts = [self._shown[name].ravel() for name in self._names[:-1]]
+        return np.concatenate(parts, dtype=np.int16)
 
     def shown(self) -> Observation:
         """The same without a copy: the next update overwrites it. It cannot be written to."""
@@ -82,10 +90,10 @@ class Playing:
         """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
         number = action if type(action) is int else checked_action(action)
         state = self.state
-        question = state.question_of(seat)
-        if question is None or number not in question.actions:
-            raise self.world.refused(state, number, seat)
-        state.answer(number, self.dice, seat)
+        try:
+            state.answer(number, self.dice, seat)
+        except IllegalAction:
+            raise self.world.refused(state, number, seat) from None
         self.answers += 1
 
     def rewards(self) -> list[float]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 import sandtable
 from sandtable.core.action import Vocabulary
 from sandtable.core.encoding import Encoder
-from sandtable.core.layout import Layout
+from sandtable.core.layout import BYTE, Layout, Part
 from sandtable.core.play import seat_number
 from sandtable.core.refusal import NO_SUCH_ACTION, IllegalAction
 from sandtable.core.state import State
@@ -30,7 +30,6 @@ Observation = dict[str, NDArray[Any]]
 Edges = list[tuple[int, int, int]]
 REWARDS: Final = ("final", "score")
 MASK: Final = "action_mask"
-NUMBER: Final = np.int16
 # A rulebook need not end a game: after so many answers it is broken off, and nobody has won.
 MOST_ANSWERS: Final = 20_000
 
@@ -128,12 +127,13 @@ class World:
         parts: dict[str, spaces.Space[Any]] = {}
         for part in self.layout.parts:
             shape = tuple(part.shape)
-            low = np.array([channel.low for channel in part.channels], NUMBER)
-            high = np.array([channel.high for channel in part.channels], NUMBER)
+            number = number_of(part)
+            low = np.array([channel.low for channel in part.channels], number)
+            high = np.array([channel.high for channel in part.channels], number)
             parts[part.name] = spaces.Box(
                 np.broadcast_to(low, shape).copy(),
                 np.broadcast_to(high, shape).copy(),
-                dtype=NUMBER,
+                dtype=number,
             )
         parts[MASK] = spaces.Box(0, 1, (actions or self.actions,), np.int8)
         return spaces.Dict(parts)
@@ -145,12 +145,23 @@ class World:
         """The parts of an observation as views of its numbers in one row."""
         return {name: flat[start:end].reshape(shape) for name, start, end, shape in self._slices}
 
-    def dtype(self, actions: int) -> np.dtype[Any]:
-        """An observation in memory: its parts one after another, and the mask at the end."""
-        fields: list[tuple[str, Any, tuple[int, ...]]] = [
-            (name, NUMBER, shape) for name, _, _, shape in self._slices
+    def dtype(self, actions: int = 0) -> np.dtype[Any]:
+        """An observation in memory: its parts one after another, then the mask, if any."""
+        parts = self.layout.parts
+        fields: list[tuple[str, Any, int]] = [
+            (part.name, (number_of(part), tuple(part.shape)), part.at) for part in parts
         ]
-        return np.dtype([*fields, (MASK, np.int8, (actions,))])
+        if actions:
+            fields.append((MASK, (np.int8, (actions,)), self.layout.bytes))
+        names, formats, offsets = zip(*fields)
+        return np.dtype(
+            {
+                "names": names,
+                "formats": formats,
+                "offsets": offsets,
+                "itemsize": self.layout.bytes + actions,
+            }
+        )
 
     def describe(self) -> dict[str, Any]:
         """What every number of an observation means, and what an action is."""
@@ -158,6 +169,7 @@ class World:
             part.name: {
                 "about": part.about,
                 "shape": tuple(part.shape),
+                "type": number_of(part).__name__,
                 "rows": list(part.rows),
                 "channels": [(each.name, each.low, each.high) for each in part.channels],
             }
@@ -176,7 +188,12 @@ class World:
         """Rows of two nodes and the kind of the edge; None on hexes."""
         if self.encoding.edges is None:
             return None
-        return np.array(self.encoding.edges(), NUMBER)
+        return np.array(self.encoding.edges(), np.int16)
+
+
+def number_of(part: Part) -> type[np.int8 | np.int16]:
+    """The type of the numbers in a part of an observation."""
+    return np.int8 if part.bytes == BYTE else np.int16
 
 
 def checked_action(action: Any) -> int:

@@ -12,8 +12,8 @@ from typing import Any, Final
 from sandtable.boards.hexes import HexGrid
 from sandtable.colors.rules import slots
 from sandtable.colors.rules.battle import Battle
-from sandtable.core.encoding import BYTES, LOW, Encoder, changed_rows, differing
-from sandtable.core.layout import Channel, Layout, Part, asked_part, counts
+from sandtable.core.encoding import LOW, Encoder, changed_rows, differing
+from sandtable.core.layout import WORD, Channel, Layout, Part, asked_part, counts
 
 MOST: Final = 999  # turns and counts that have no limit of their own
 MOST_BLOCKS: Final = 12
@@ -40,6 +40,9 @@ CARD_ROWS: Final[list[str]] = [
 ]  # fmt: skip
 SCORES: Final = 3  # where they begin among the counts
 SIZES: Final = 9
+COMMAND: Final = 12
+NO_ROW: Final[bytearray] = bytearray()
+UNKNOWN: Final = -9  # what no place of `scalars` ever has
 PILE: Final = 0  # piles of command cards, in the order of `cards`
 DISCARDS: Final = 1
 HANDS: Final = 2
@@ -93,15 +96,15 @@ class BattleEncoder(Encoder):
         columns = max(grid.row_lengths)
         part = layout.part("board")
         self.places: list[int] = [
-            part.start + (grid.rows[at] * columns + grid.columns[at]) * part.width
+            part.at + (grid.rows[at] * columns + grid.columns[at]) * part.width
             for at in range(grid.size)
         ]
         self.hexes = grid.size
         self.visits: list[int] = [0] * grid.size  # by hex: the look at which it was put last
         self.looks = 0
-        self.cards_at = layout.part("cards").start
-        self.counts_at = layout.part("counts").start
-        self.cells[self.counts_at] = seat
+        self.cards_at = layout.part("cards").at
+        self.counts_at = layout.part("counts").at
+        self.buffer[self.counts_at + LOW] = seat
         # Of the position that was seen last
         self.terms: Any = None
         self.behind = True  # whether units and board are of a position before that
@@ -114,7 +117,8 @@ class BattleEncoder(Encoder):
         self.subject = -1
         self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
-        self.rows: dict[int, bytearray] = {}  # packed, by what stands in a hex in one number
+        self.rows: dict[int, bytearray] = {}  # what stands in a hex, by a number that says so
+        self.standing: list[bytearray] = [NO_ROW] * grid.size  # the row that each hex has now
 
     def encode(self, game: Any) -> None:
         battle: Battle = game
@@ -127,32 +131,36 @@ class BattleEncoder(Encoder):
         if counted:
             changed += self.objective_hexes(game)
         self.looks += 1
-        cards: list[int] = []
+        looks, visits = self.looks, self.visits
+        further = False  # whether cards have changed that are in no pile
         for at in changed:
             if at >= slots.OF_CARDS:
-                cards.append(at - slots.OF_CARDS)
-            elif at >= 0 and self.visits[at] != self.looks:  # on the board, and not put just now
-                self.visits[at] = self.looks
+                further = self.put_card(battle, at - slots.OF_CARDS) or further
+            elif at >= 0 and visits[at] != looks:  # on the board, and not put just now
+                visits[at] = looks
                 self.put_hex(game, at)
-        self.look_about()
+        question = self.question
+        if self.subject >= 0 or (question is not None and question.subject >= 0):
+            self.look_about()
         more = False  # whether what the game itself counts is to be put
-        if cards:
-            more = self.put_piles(battle, cards)
+        if further:
+            self.show_scouted(battle)
+            more = self.encode_piles(game)
         if counted:
             more = self.recount(battle) or more
         if more:
-            self.put_small(self.counts_at + len(COUNTS), self.own_counts(game))
+            self.put_words(self.counts_at + WORD * len(COUNTS), self.own_counts(game))
 
     def recount(self, battle: Battle) -> bool:
         """Put what `scalars` tell, as far as it has changed; whether `own_counts` have."""
         scalars, seen = battle.scalars, self.scalars
         self.scalars = scalars[:]
-        if scalars[: slots.PLAYED] != seen[: slots.PLAYED]:
+        if scalars[slots.ACTIVE] != seen[slots.ACTIVE] or scalars[slots.TURN] != seen[slots.TURN]:
             self.put_turn(battle)
             self.show_scouted(battle)
-        self.show_cards(battle)
-        if not seen or scalars[slots.COMMAND] != seen[slots.COMMAND]:
-            self.cells[self.counts_at + SIZES + len(self.sizes)] = scalars[slots.COMMAND]
+        if scalars[slots.PLAYED : slots.TAKEN] != seen[slots.PLAYED : slots.TAKEN]:
+            self.show_cards(battle)
+            self.buffer[self.counts_at + WORD * COMMAND + LOW] = scalars[slots.COMMAND]
         if scalars[slots.TAKEN :] == seen[slots.TAKEN :]:
             return False
         self.put_scores(battle)
@@ -181,7 +189,7 @@ class BattleEncoder(Encoder):
         """Another scenario: nothing of the last one holds."""
         self.terms = battle.terms
         self.behind = True
-        self.scalars = []
+        self.scalars = [UNKNOWN] * len(battle.scalars)
         if not self.cards:
             self.cards = [0] * len(battle.cards)
         self.lay_ground(battle)
@@ -212,44 +220,38 @@ class BattleEncoder(Encoder):
             subject = question.subject if question.subject < self.hexes else -1
         if subject != self.subject:
             if self.subject >= 0:
-                self.buffer[BYTES * (self.places[self.subject] + self.about) + LOW] = 0
+                self.buffer[self.places[self.subject] + self.about] = 0
             self.subject = subject
         if subject >= 0:
-            self.buffer[BYTES * (self.places[subject] + self.about) + LOW] = 1
+            self.buffer[self.places[subject] + self.about] = 1
 
-    def put_piles(self, battle: Battle, places: list[int]) -> bool:
-        """Each count of cards that has changed, with the size of its pile: own hand, discards.
+    def put_card(self, battle: Battle, at: int) -> bool:
+        """A count of cards, with the size of its pile: own hand, discards.
 
-        Whether `own_counts` are others now.
+        Whether it may be of another kind, which `encode_piles` looks at.
         """
-        kinds, cards, seen = battle.card_kinds, battle.cards, self.cards
-        cells, sizes_at = self.cells, self.counts_at + SIZES
-        further = False
-        for at in places:
-            more = cards[at] - seen[at]
-            if more == 0:  # it is in the list twice
-                continue
-            seen[at] = cards[at]
-            pile, card = at // kinds, at % kinds
-            if pile == PILE:
-                size = 2
-            elif pile == DISCARDS:
-                cells[self.cards_at + kinds + card] = cards[at]
-                continue
-            elif pile == HANDS + self.seat:
-                cells[self.cards_at + card] = cards[at]
-                size = 0
-            elif pile == HANDS + 1 - self.seat:
-                size = 1
-            else:
-                further = True
-                continue
-            self.sizes[size] += more
-            cells[sizes_at + size] = self.sizes[size]
-        if not further:
+        count = battle.cards[at]
+        more = count - self.cards[at]
+        if more == 0:  # it is in the list twice
             return False
-        self.show_scouted(battle)
-        return self.encode_piles(battle)
+        self.cards[at] = count
+        kinds = battle.card_kinds
+        pile = at // kinds
+        if pile == PILE:
+            size = 2
+        elif pile == DISCARDS:
+            self.buffer[self.cards_at + at] = count  # it is the second row, too
+            return False
+        elif pile == HANDS + self.seat:
+            self.buffer[self.cards_at + at - pile * kinds] = count
+            size = 0
+        elif pile == HANDS + 1 - self.seat:
+            size = 1
+        else:
+            return True
+        self.sizes[size] += more
+        self.buffer[self.counts_at + WORD * (SIZES + size) + LOW] = self.sizes[size]
+        return False
 
     def show_scouted(self, battle: Battle) -> None:
         """The third row: what a scouting card drew, for the seat that played it."""
@@ -276,15 +278,15 @@ class BattleEncoder(Encoder):
                 before = self.shown[row]
                 if card != before:
                     if before >= 0:
-                        self.cells[start + row * battle.card_kinds + before] = 0
+                        self.buffer[start + row * battle.card_kinds + before] = 0
                     if card >= 0:
-                        self.cells[start + row * battle.card_kinds + card] = 1
+                        self.buffer[start + row * battle.card_kinds + card] = 1
             self.shown = shown
 
     def put_turn(self, battle: Battle) -> None:
-        scalars = battle.scalars
-        self.cells[self.counts_at + 1] = 1 if scalars[slots.ACTIVE] == self.seat else 0
-        self.cells[self.counts_at + 2] = min(scalars[slots.TURN], MOST)
+        active = 1 if battle.scalars[slots.ACTIVE] == self.seat else 0
+        turn = min(battle.scalars[slots.TURN], MOST)
+        self.put_words(self.counts_at + WORD, [active, turn])
 
     def put_scores(self, battle: Battle) -> None:
         seat, enemy = self.seat, 1 - self.seat
@@ -293,7 +295,7 @@ class BattleEncoder(Encoder):
         scores += [taken[seat], taken[enemy]]
         if scores != self.scores:
             self.scores = scores
-            self.put(self.counts_at + SCORES, scores)
+            self.put_words(self.counts_at + WORD * SCORES, scores)
 
     # What a game adds
 

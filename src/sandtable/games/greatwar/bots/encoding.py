@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import BYTES, packed
 from sandtable.core.layout import Channel, Layout, counts, flags, one_of
 from sandtable.games.greatwar.rules import facts, medals, notation as do, slots
 from sandtable.games.greatwar.rules.field import NOBODYS
@@ -91,7 +90,7 @@ class GreatWarEncoder(common.BattleEncoder):
 
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
-        self.combat_at = LAYOUT.part("combat").start
+        self.combat_at = LAYOUT.part("combat").at
         self.barrage = -1
         self.combat_sizes: list[int] = []  # of the hands and the pile
         self.objectives: list[int] = []  # their hexes
@@ -125,15 +124,19 @@ class GreatWarEncoder(common.BattleEncoder):
 
     def put_hex(self, game: Any, at: int) -> None:
         state: GreatWar = game
+        row = self.row_of(state, at)
+        if row is self.standing[at] and not self.contested[at]:
+            return
+        self.standing[at] = row
         place = self.places[at]
-        start = BYTES * place
-        self.buffer[start : start + BYTES * DYNAMIC] = self.row_of(state, at)
+        self.buffer[place : place + DYNAMIC] = row
         if not self.contested[at]:
             return
+        self.standing[at] = common.NO_ROW  # with the holder it is no row that is known
         for number, objective in enumerate(state.field.objectives):
             holder = state.scalars[medals.HELD + number]
             if holder >= 0 and at in objective.hexes:
-                self.cells[place + HELD + (0 if holder == self.seat else 1)] = 1
+                self.buffer[place + HELD + (0 if holder == self.seat else 1)] = 1
 
     def row_of(self, state: GreatWar, at: int) -> bytearray:
         """Ground, markers and the unit on it; worked out once for all hexes that are alike."""
@@ -151,7 +154,7 @@ class GreatWarEncoder(common.BattleEncoder):
         if known is None:
             ground, markers = board[slots.GROUND + at], board[slots.MARKERS + at]
             there = units[row : row + shared.UNIT_ROW] if unit >= 0 else []
-            known = packed(hex_row(ground, markers, there, enemy))
+            known = bytearray(hex_row(ground, markers, there, enemy))
             self.rows[alike] = known
         return known
 
@@ -184,9 +187,9 @@ class GreatWarEncoder(common.BattleEncoder):
         if barrage != self.barrage:
             start = self.combat_at + 2 * facts.COMBAT_KINDS
             if self.barrage >= 0:
-                self.cells[start + self.barrage] = 0
+                self.buffer[start + self.barrage] = 0
             if barrage >= 0:
-                self.cells[start + barrage] = 1
+                self.buffer[start + barrage] = 1
             self.barrage = barrage
 
     def own_counts(self, game: Any) -> list[int]:

@@ -129,10 +129,10 @@ class LastManEncoder(Encoder):
 
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, len(facts.SEATS), QUESTIONS, do.STRIDE)
-        self.armies_at = LAYOUT.part("armies").start
-        self.boxes_at = LAYOUT.part("boxes").start
-        self.cards_at = LAYOUT.part("cards").start
-        self.counts_at = LAYOUT.part("counts").start
+        self.armies_at = LAYOUT.part("armies").at
+        self.boxes_at = LAYOUT.part("boxes").at
+        self.cards_at = LAYOUT.part("cards").at
+        self.counts_at = LAYOUT.part("counts").at
         for area in range(facts.AREA_COUNT):
             self.put(area * WIDTH + GROUND_AT, GROUND[area])
         # Of the position that was seen last
@@ -150,6 +150,7 @@ class LastManEncoder(Encoder):
         self.cards: list[int] = []
         self.scalars: list[int] = []
         self.veiled: list[int] = []
+        self.turn = -1
 
     def encode(self, game: Any) -> None:
         state: LastMan = game
@@ -173,11 +174,15 @@ class LastManEncoder(Encoder):
                 self.put_area(state, area)
         for army in armies:
             self.put_army(state, army)
-        if state.cards != self.cards or state.scalars != self.scalars:
-            self.cards = state.cards[:]
+        counted = state.scalars != self.scalars
+        if counted:
             self.scalars = state.scalars[:]
-            self.put_small(self.cards_at, self.card_rows(state))
-            self.put(self.counts_at, self.count_row(state))
+            self.put(self.counts_at, [value & 255 for value in state.scalars])  # some below 0
+        if state.cards != self.cards or (counted and self.turn_of(state) != self.turn):
+            self.turn = self.turn_of(state)
+            self.cards = state.cards[:]
+            self.put(self.cards_at, self.card_rows(state))
+            self.put(self.counts_at + slots.SCALARS, self.card_counts(state))
 
     # What has changed
 
@@ -261,7 +266,7 @@ class LastManEncoder(Encoder):
     def put_boxes(self, state: LastMan) -> None:
         box = facts.BOX * KINDS
         units = state.units[box : box + KINDS] + state.units[facts.POOL * KINDS :]
-        self.put_small(self.boxes_at, units)
+        self.put(self.boxes_at, units)
 
     def put_area(self, state: LastMan, area: int) -> None:
         start = area * KINDS
@@ -286,8 +291,8 @@ class LastManEncoder(Encoder):
             row[BATTLE + 1] = 1 if state.battles[battle + slots.BATTLE_BONUS] else 0
             row[BATTLE + 2] = state.battles[cards]
             row[BATTLE + 3] = state.battles[cards + 1]
-        self.put_small(area * WIDTH, row)
-        self.cells[area * WIDTH + FORT] = state.areas[at + slots.FORT]  # which may be less than 0
+        row[FORT] = state.areas[at + slots.FORT] & 255  # which may be less than 0
+        self.put(area * WIDTH, row)
 
     def count_dug(self, state: LastMan) -> None:
         """How many units are dug in, by area: a list of them that has changed is another list."""
@@ -324,8 +329,8 @@ class LastManEncoder(Encoder):
         row += [1 if veiled else 0, foot, others]
         row += [0] * KINDS if veiled else units
         place = self.armies_at + army * WIDTH_OF_ARMY
-        self.cells[place] = state.armies[at]  # which may be less than 0
-        self.put_small(place + 1, row)
+        self.buffer[place] = state.armies[at] & 255  # which may be less than 0
+        self.put(place + 1, row)
 
     def card_rows(self, state: LastMan) -> list[int]:
         kinds = facts.CARD_KINDS
@@ -342,9 +347,13 @@ class LastManEncoder(Encoder):
             *offensive,
         ]
 
-    def count_row(self, state: LastMan) -> list[int]:
+    def turn_of(self, state: LastMan) -> int:
+        """Whose turn it is and with which Offensive: what the rows of cards depend on as well."""
+        return state.attacker() << 8 | (state.scalars[slots.OFFENSIVE] + 1)
+
+    def card_counts(self, state: LastMan) -> list[int]:
+        """How many there are in hands and piles, and which seat this is."""
         return [
-            *state.scalars,
             state.hand_size(0),
             state.hand_size(1),
             sum(state.pile(slots.DRAW)),

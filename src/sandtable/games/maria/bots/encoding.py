@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sandtable.core.encoding import BYTES, Encoder, changed_rows, differing, packed, packing
+from sandtable.core.encoding import Encoder, changed_rows, differing, packing
 from sandtable.core.event import EVERYBODY
 from sandtable.core.lanes import Lanes
-from sandtable.core.layout import Channel, Layout, Part, asked_part, counts, flags, one_of
+from sandtable.core.layout import WORD, Channel, Layout, Part, asked_part, counts, flags, one_of
 from sandtable.games.maria.rules import facts, notation as do, slots
 from sandtable.games.maria.rules.state import Maria
 from sandtable.games.maria.rules.troops import mustered
@@ -52,6 +52,9 @@ WIDTH_OF_NODE: Final[int] = len(NODES)
 WIDTH_OF_BODY: Final[int] = len(BODY)
 POWERS_OF_BODY: Final = 7  # of its channels; those before it change
 CHANGING: Final = packing(POWERS_OF_BODY)
+NO_ROW: Final[bytearray] = bytearray()
+UNKNOWN: Final = -99  # what no scalar ever is
+EVERYTHING: Final[list[int]] = list(range(slots.OF_SCALARS + slots.SCALARS))  # as in `changes`
 
 # Places of cards: hands, displayed, face down, table, discards, draw, unused, late
 PLACES: Final[int] = slots.LATE + POWERS
@@ -80,6 +83,7 @@ CARDS: Final[list[Channel]] = [
     *counts("backs of deck", [str(deck + 1) for deck in range(facts.DECKS)], facts.DECK_SIZE),
 ]
 WIDTH: Final[int] = facts.KIND_COUNT + facts.DECKS
+SEATS_AT: Final = slots.WINTER + 1  # among the counts
 # The scalars up to the winter scores, which are secret notes until the end (M20.8)
 COUNTS: Final[list[Channel]] = [
     Channel("turn", 0, 99),
@@ -151,7 +155,7 @@ def city_row(bodies: list[int], hussar: int, mark: int, query: int) -> bytearray
         row[MARK + mark] = 1
     if query >= 0:
         row[QUERY + query] = 1
-    return packed(row)
+    return bytearray(row)
 
 
 @final
@@ -160,12 +164,17 @@ class MariaEncoder(Encoder):
 
     def __init__(self, seat: int) -> None:
         super().__init__(LAYOUT, seat, len(facts.SEATS), QUESTIONS, do.STRIDE)
-        self.bodies_at = LAYOUT.part("bodies").start
-        self.cards_at = LAYOUT.part("cards").start
-        self.counts_at = LAYOUT.part("counts").start
+        self.bodies_at = LAYOUT.part("bodies").at
+        self.cards_at = LAYOUT.part("cards").at
+        self.counts_at = LAYOUT.part("counts").at
         for body in range(facts.BODY_COUNT):
-            powers = self.bodies_at + body * WIDTH_OF_BODY + POWERS_OF_BODY
-            self.cells[powers + facts.POWER_OF[body]] = 1
+            powers = self.bodies_at // WORD + body * WIDTH_OF_BODY + POWERS_OF_BODY
+            self.words[powers + facts.POWER_OF[body]] = 1
+        seats = [0] * len(facts.SEATS)
+        seats[seat] = 1
+        self.put_words(self.counts_at + WORD * SEATS_AT, seats)
+        self.visits: list[int] = [0] * len(EVERYTHING)  # the look at which it was put last
+        self.looks = 0
         # Of the position that was seen last
         self.form: Any = None
         self.bodies: list[int] = []
@@ -176,78 +185,85 @@ class MariaEncoder(Encoder):
         self.least: list[int] = [0] * facts.BODY_COUNT
         self.most: list[int] = [0] * facts.BODY_COUNT
         self.mustering = False
-        self.rows: dict[int, bytearray] = {}  # packed, by what is in a city in one number
+        self.rows: dict[int, bytearray] = {}  # what is in a city, by a number that says so
+        self.standing: list[bytearray] = [NO_ROW] * facts.CITY_COUNT  # the row that each has now
         self.seen: list[int] = []  # by card: where this seat takes it to be, if it knows it
 
     def encode(self, game: Any) -> None:
         state: Maria = game
-        anew = not self.bodies  # whether this is the first position
-        if state.scalars != self.scalars:
-            anew = self.find_powers(state) or anew
-            self.put_counts(state, anew)
-            self.scalars = state.scalars[:]
-        mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
-        cities: set[int] = set()
-        bodies: set[int] = set()
-        cards: set[int] = set()
         changed = self.changed(state)
-        if anew:
-            troops = self.begin(cities, bodies, cards)
-        elif changed is None:
-            troops = self.compare(state, cities, bodies, cards)
-        else:
-            troops = sort_out(changed, cities, bodies, cards)
-        for city in cities:
-            if city >= 0:  # and not off the map
-                self.put_city(state, city)
-        troops = troops or mustering or self.mustering
-        if bodies or troops:
-            self.put_bodies(state, bodies, troops, mustering)
-        if cards:
-            self.put_cards(state, cards)
-
-    def begin(self, cities: set[int], bodies: set[int], cards: set[int]) -> bool:
-        """Everything is to be put: the first position, or the powers have changed hands."""
-        cities.update(range(facts.CITY_COUNT))
-        bodies.update(range(facts.BODY_COUNT))
-        cards.update(range(facts.CARDS))
         if not self.bodies:
-            for city in cities:
-                self.put(city * WIDTH_OF_NODE + DYNAMIC, ground_row(city))
-            self.bodies = [0] * (facts.BODY_COUNT * slots.ROW)
-            self.marks = [facts.NO_POWER] * (2 * facts.CITY_COUNT)
+            self.begin()
+            changed = EVERYTHING
+        elif changed is None:
+            changed = self.compared(state)
+        if state.form is not self.form or state.scalars[slots.TRACK] != self.scalars[slots.TRACK]:
+            if self.find_powers(state):
+                self.forget()
+                changed = EVERYTHING
+        self.looks += 1
+        looks, visits = self.looks, self.visits
+        troops = False
+        bodies: list[int] = []
+        for at in changed:
+            if at < 0 or visits[at] == looks:  # off the map, or put just now
+                continue
+            visits[at] = looks
+            if at < slots.BODIES:
+                self.put_city(state, at)
+            elif at < slots.CARDS:
+                bodies.append(at - slots.BODIES)
+            elif at < slots.OF_TROOPS:
+                self.put_card(state, at - slots.CARDS)
+            elif at == slots.OF_TROOPS:
+                troops = True
+            else:
+                self.put_scalar(state, at - slots.OF_SCALARS)
+        mustering = bool(state.stack) and type(state.stack[-1]) is Lanes
+        if troops or mustering or self.mustering:
+            self.mustering = mustering
+            bodies += self.find_bounds(state)
+        for body in bodies:
+            self.put_body(state, body)
+
+    def begin(self) -> None:
+        """Before the first position: nothing is known of any."""
+        for city in range(facts.CITY_COUNT):
+            self.put(city * WIDTH_OF_NODE + DYNAMIC, ground_row(city))
+        self.bodies = [0] * (facts.BODY_COUNT * slots.ROW)
+        self.marks = [facts.NO_POWER] * (2 * facts.CITY_COUNT)
+        self.scalars = [UNKNOWN] * slots.SCALARS
+
+    def forget(self) -> None:
+        """The powers have changed hands: which cards are known has to be found out anew."""
         self.put(self.cards_at, [0] * (PLACES * WIDTH))
         self.cards = [-2] * (2 * facts.CARDS)  # neither a place nor a mask
         self.seen = [-1] * facts.CARDS
-        return True
+        self.put_words(self.counts_at + WORD * (SEATS_AT + len(facts.SEATS)), self.mine)
 
     def find_powers(self, state: Maria) -> bool:
         """Whose powers they are, which Saxony's track decides; whether that has changed."""
-        if state.form is self.form and state.scalars[slots.TRACK] == self.scalars[slots.TRACK]:
-            return False
         self.form = state.form
         mine = [1 if state.seat_of(power) == self.seat else 0 for power in range(POWERS)]
         changed = mine != self.mine
         self.mine = mine
         return changed
 
-    def compare(self, state: Maria, cities: set[int], bodies: set[int], cards: set[int]) -> bool:
-        """Find out what is not as it was; whether that has to do with troops."""
+    def compared(self, state: Maria) -> list[int]:
+        """What is not as it was, numbered as in `changes`."""
         new, old = state.bodies, self.bodies
-        troops = False
+        found: list[int] = []
         if new != old:
             for row in changed_rows(new, old, slots.ROW):
-                bodies.add(row // slots.ROW)
-                cities.add(new[row])
-                cities.add(old[row])
+                found += [slots.BODIES + row // slots.ROW, new[row], old[row]]
                 end = row + slots.ROW
-                troops = troops or new[row + slots.TROOPS : end] != old[row + slots.TROOPS : end]
+                if new[row + slots.TROOPS : end] != old[row + slots.TROOPS : end]:
+                    found.append(slots.OF_TROOPS)
         marks = state.board[slots.MARKS :]
-        if marks != self.marks:
-            cities.update([at % facts.CITY_COUNT for at in differing(marks, self.marks)])
-        if state.cards != self.cards:
-            cards.update([at % facts.CARDS for at in differing(state.cards, self.cards)])
-        return troops
+        found += [at % facts.CITY_COUNT for at in differing(marks, self.marks)]
+        found += [slots.CARDS + at % facts.CARDS for at in differing(state.cards, self.cards)]
+        found += [slots.OF_SCALARS + at for at in differing(state.scalars, self.scalars)]
+        return found
 
     # Cities
 
@@ -267,37 +283,34 @@ class MariaEncoder(Encoder):
         row = self.rows.get(alike)
         if row is None:
             row = self.rows[alike] = city_row([first, second], hussar, mark, query)
-        place = BYTES * city * WIDTH_OF_NODE
-        self.buffer[place : place + BYTES * DYNAMIC] = row
+        if row is not self.standing[city]:
+            self.standing[city] = row
+            place = city * WIDTH_OF_NODE
+            self.buffer[place : place + DYNAMIC] = row
         self.marks[city] = mark
         self.marks[facts.CITY_COUNT + city] = query
 
     # Bodies
 
-    def put_bodies(self, state: Maria, bodies: set[int], troops: bool, mustering: bool) -> None:
-        """Bodies that moved or changed, and generals of whom one now knows more, or less."""
-        new, old = state.bodies, self.bodies
-        if troops:
-            least, most = self.bounds(state, mustering)
-            bodies.update(differing(least, self.least))
-            bodies.update(differing(most, self.most))
-            self.least, self.most = least, most
-            self.bodies = new[:]
-        least, most = self.least, self.most
-        for body in bodies:
-            at = body * slots.ROW
-            old[at] = new[at]
-            old[at + slots.STATUS] = new[at + slots.STATUS]
-            self.put_body(body, new[at], new[at + slots.STATUS], least[body], most[body])
-        self.mustering = mustering
+    def find_bounds(self, state: Maria) -> list[int]:
+        """What one knows of all troops; the generals of whom it is more now, or less."""
+        least, most = self.bounds(state, self.mustering)
+        found = differing(least, self.least) + differing(most, self.most)
+        self.least, self.most = least, most
+        self.bodies = state.bodies[:]
+        return found
 
-    def put_body(self, body: int, city: int, status: int, least: int, most: int) -> None:
+    def put_body(self, state: Maria, body: int) -> None:
+        at = body * slots.ROW
+        city, status = state.bodies[at], state.bodies[at + slots.STATUS]
+        self.bodies[at] = city
+        self.bodies[at + slots.STATUS] = status
         CHANGING.pack_into(
             self.buffer,
-            BYTES * (self.bodies_at + body * WIDTH_OF_BODY),
+            self.bodies_at + WORD * body * WIDTH_OF_BODY,
             city,
-            least,
-            most,
+            self.least[body],
+            self.most[body],
             1 if status & slots.DOWN else 0,
             1 if status & slots.MOVED else 0,
             1 if status & slots.BEATEN else 0,
@@ -336,27 +349,25 @@ class MariaEncoder(Encoder):
 
     # Cards and counts
 
-    def put_cards(self, state: Maria, cards: set[int]) -> None:
-        """What is known of each place, and the backs: of cards that moved or were shown."""
-        new, old = state.cards, self.cards
-        cells, first = self.cells, self.cards_at
-        for card in cards:
-            here, there = new[card], old[card]
-            if here != there:
-                back = first + facts.KIND_COUNT + card // facts.DECK_SIZE
-                if there >= 0:
-                    cells[back + there * WIDTH] -= 1
-                cells[back + here * WIDTH] += 1
-                old[card] = here
-            mask = old[slots.KNOWN + card] = new[slots.KNOWN + card]
-            seen, known = self.place_seen(here, mask), self.seen[card]
-            if seen != known:
-                kind = first + facts.KIND_OF[card]
-                if known >= 0:
-                    cells[kind + known * WIDTH] -= 1
-                if seen >= 0:
-                    cells[kind + seen * WIDTH] += 1
-                self.seen[card] = seen
+    def put_card(self, state: Maria, card: int) -> None:
+        """What is known of the place of a card that moved or was shown, and its back."""
+        buffer, first = self.buffer, self.cards_at
+        here, there = state.cards[card], self.cards[card]
+        if here != there:
+            back = first + facts.KIND_COUNT + card // facts.DECK_SIZE
+            if there >= 0:
+                buffer[back + there * WIDTH] -= 1
+            buffer[back + here * WIDTH] += 1
+            self.cards[card] = here
+        mask = self.cards[slots.KNOWN + card] = state.cards[slots.KNOWN + card]
+        seen, known = self.place_seen(here, mask), self.seen[card]
+        if seen != known:
+            kind = first + facts.KIND_OF[card]
+            if known >= 0:
+                buffer[kind + known * WIDTH] -= 1
+            if seen >= 0:
+                buffer[kind + seen * WIDTH] += 1
+            self.seen[card] = seen
 
     def place_seen(self, place: int, mask: int) -> int:
         """Where a card is for this seat: face down, others know no more than the hand (M23.4)."""
@@ -365,31 +376,10 @@ class MariaEncoder(Encoder):
         power = place - slots.HIDDEN
         return power if 0 <= power < POWERS and not self.mine[power] else place
 
-    def put_counts(self, state: Maria, anew: bool) -> None:
-        """All counts when the powers change hands, else those that are different now."""
-        if not anew:
-            for at in differing(state.scalars, self.scalars):
-                if at < slots.WINTER:
-                    self.cells[self.counts_at + at] = state.scalars[at]
-                elif at == slots.SAXON_SHIFT:
-                    self.cells[self.counts_at + slots.WINTER] = state.scalars[at]
-            return
-        seats = [0] * len(facts.SEATS)
-        seats[self.seat] = 1
-        scores = [*state.scalars[: slots.WINTER], state.scalars[slots.SAXON_SHIFT]]
-        self.put(self.counts_at, [*scores, *seats, *self.mine])
-
-
-def sort_out(changed: list[int], cities: set[int], bodies: set[int], cards: set[int]) -> bool:
-    """The changes of a state by what they are; whether they have to do with troops."""
-    troops = False
-    for at in changed:
-        if at < slots.BODIES:
-            cities.add(at)
-        elif at < slots.CARDS:
-            bodies.add(at - slots.BODIES)
-        elif at < slots.OF_TROOPS:
-            cards.add(at - slots.CARDS)
-        else:
-            troops = True
-    return troops
+    def put_scalar(self, state: Maria, at: int) -> None:
+        """What everybody counts; the winter scores are secret notes."""
+        value = self.scalars[at] = state.scalars[at]
+        if at < slots.WINTER:
+            self.words[self.counts_at // WORD + at] = value
+        elif at == slots.SAXON_SHIFT:
+            self.words[self.counts_at // WORD + slots.WINTER] = value

@@ -33,7 +33,7 @@ def open_next_deck(game: Maria) -> bool:
     """The next deck, or the two fullest piles of discards shuffled together (M7.4, M7.5)."""
     size = facts.DECK_SIZE
     if game.scalars[slots.DECK] < facts.DECKS - 1:
-        game.scalars[slots.DECK] += 1
+        game.add(slots.DECK, 1)
         decks = [game.scalars[slots.DECK]]
         game.tell("new-deck", "M7.4", {"count": decks[0] + 1})
     else:

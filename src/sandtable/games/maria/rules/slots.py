@@ -42,10 +42,11 @@ LATE: Final = 22  # and the power: from the display, back in its hand next turn 
 
 MASKS: Final = 256  # for a place and a mask in one number
 
-# Numbers in `changes`: cities, then bodies, then cards
+# Numbers in `changes`: cities, then bodies, cards, troops, and places in `scalars`
 BODIES: Final = facts.CITY_COUNT
 CARDS: Final = facts.CITY_COUNT + facts.BODY_COUNT
 OF_TROOPS: Final = CARDS + facts.CARDS  # the troops of any body, its group or floor
+OF_SCALARS: Final = OF_TROOPS + 1
 
 # Places in `scalars`
 TURN: Final = 0

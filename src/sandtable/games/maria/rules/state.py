@@ -323,10 +323,10 @@ class Maria(State):
         self.board[slots.MARKS + city] = facts.NO_POWER
         if self.changes is not None:
             self.changes.append(city)
-        self.scalars[slots.ASIDE + power] += 1
+        self.add(slots.ASIDE + power, 1)
 
     def set_elector(self, city: Place, side: int) -> None:
-        self.scalars[slots.WEST + facts.WESTERN.index(city)] = side
+        self.set_scalar(slots.WEST + facts.WESTERN.index(city), side)
 
     def set_query(self, city: Place, power: int) -> None:
         self.board[slots.QUERIES + city] = power
@@ -339,20 +339,20 @@ class Maria(State):
 
     def move_markers(self, power: int, box: int, count: int) -> None:
         """From the pool to the battle box or another place that counts them; or back, if < 0."""
-        self.scalars[box + power] += count
-        self.scalars[slots.POOL + power] -= count
+        self.add(box + power, count)
+        self.add(slots.POOL + power, -count)
 
     def give_box(self, box: int, power: int) -> None:
         """The one marker of a victory box: this power's, or nobody's (M21.7 to M21.9)."""
         self._exchange(self.scalars[box], power)
-        self.scalars[box] = power
+        self.set_scalar(box, power)
 
     def _exchange(self, old: int, new: int) -> None:
         """A marker of one power goes back to its pool, and one of another leaves it."""
         if old != facts.NO_POWER:
-            self.scalars[slots.POOL + old] += 1
+            self.add(slots.POOL + old, 1)
         if new != facts.NO_POWER:
-            self.scalars[slots.POOL + new] -= 1
+            self.add(slots.POOL + new, -1)
 
     # Writers: cards
 
@@ -368,6 +368,12 @@ class Maria(State):
 
     def set_scalar(self, place: int, value: int) -> None:
         self.scalars[place] = value
+        if self.changes is not None:
+            self.changes.append(slots.OF_SCALARS + place)
+
+    def add(self, place: int, count: int) -> None:
+        """So many more of what a place counts; fewer, if it is less than 0."""
+        self.set_scalar(place, self.scalars[place] + count)
 
     # What is hidden: which card is where, and how many troops each general has
 

@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from sandtable.boards.hexes import DIRECTIONS
 from sandtable.colors.rules import encoding as common, slots as shared
-from sandtable.core.encoding import BYTES, LOW, changed_rows, packed
+from sandtable.colors.rules.battle import Unit
+from sandtable.core.encoding import changed_rows
 from sandtable.core.layout import Channel, Layout, counts, flags, one_of
 from sandtable.games.napoleonics.rules import facts, notation as do, slots
 from sandtable.games.napoleonics.rules.state import Napoleonics
@@ -27,6 +28,11 @@ STATUSES: Final[list[int]] = [
 TYPE_OF: Final[list[int]] = [facts.UNIT_TYPES.index(kind.split()[1]) for kind in facts.KINDS]
 NATION_OF: Final[list[int]] = [facts.NATIONS.index(kind.split()[0]) for kind in facts.KINDS]
 
+# A leader in a hex, as bits in the order of the channels
+OWN_LEADER: Final = 1
+ENEMY_LEADER: Final = 2
+ORDERED_LEADER: Final = 4
+
 # Channels of a hex: what stands there, then what is always so
 UNIT: Final = 0
 BLOCKS: Final = 2
@@ -38,8 +44,7 @@ HELD: Final = 15
 NATION: Final = 17
 TYPE: Final = 20
 DYNAMIC: Final = 35
-SIZE: Final = BYTES * 35  # of the channels before that
-NOTHING: Final[bytearray] = packed([0] * 35)
+NOTHING: Final[bytearray] = bytearray(35)  # in the channels before that
 BOARD: Final[list[Channel]] = [
     *flags("own unit", "enemy unit"),
     Channel("blocks", 0, common.MOST_BLOCKS),
@@ -109,17 +114,16 @@ class NapoleonicsEncoder(common.BattleEncoder):
     def put_hex(self, game: Any, at: int) -> None:
         state: Napoleonics = game
         unit, leader = state.board[at], state.board[facts.HEXES + at]
-        place = self.places[at]
-        start = BYTES * place
-        self.buffer[start : start + SIZE] = self.unit_row(state, unit) if unit >= 0 else NOTHING
-        if leader >= 0:
-            own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
-            self.buffer[BYTES * (place + LEADER + (0 if own else 1)) + LOW] = 1
-            status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
-            if status & shared.ORDERED:
-                self.buffer[BYTES * (place + LEADER + 2) + LOW] = 1
+        empty = unit < 0 and leader < 0
+        row = NOTHING if empty else self.row_of(state, unit, leader)
+        if row is self.standing[at] and not self.contested[at]:
+            return
+        self.standing[at] = row
+        start = self.places[at]
+        self.buffer[start : start + DYNAMIC] = row
         if self.contested[at]:
-            self.put_holders(state, at, place)
+            self.standing[at] = common.NO_ROW  # with the holders it is no row that is known
+            self.put_holders(state, at, start)
 
     def put_holders(self, state: Napoleonics, at: int, place: int) -> None:
         """Who holds the objectives in this hex."""
@@ -127,22 +131,49 @@ class NapoleonicsEncoder(common.BattleEncoder):
             if hex_ == at:
                 for seat in range(2):
                     if state.scalars[slots.HELD + seat] >> number & 1:
-                        self.cells[place + HELD + (0 if seat == self.seat else 1)] = 1
+                        self.buffer[place + HELD + (0 if seat == self.seat else 1)] = 1
 
-    def unit_row(self, state: Napoleonics, unit: int) -> bytearray:
-        """A hex with this unit and nothing else; worked out once for all units that are alike."""
-        units, row = state.units, unit * shared.UNIT_ROW
-        enemy = 0 if (unit >= state.ends[0]) == (self.seat == 1) else 1
-        alike = units[row] << 1 | enemy  # a byte for each of the others
-        alike = alike << 8 | units[row + shared.BLOCKS]
-        alike = alike << 8 | units[row + shared.START]
-        alike = alike << 8 | units[row + shared.STATUS]
-        alike = alike << 8 | units[row + slots.SQUARE]
+    def row_of(self, state: Napoleonics, unit: int, leader: int) -> bytearray:
+        """A hex with these and nothing else; worked out once for all hexes that are alike."""
+        alike = of_leader = 0
+        if leader >= 0:
+            own = (leader >= state.field.leaders_end[0]) == (self.seat == 1)
+            of_leader = OWN_LEADER if own else ENEMY_LEADER
+            status = state.leaders[leader * slots.LEADER_ROW + slots.L_STATUS]
+            if status & shared.ORDERED:
+                of_leader |= ORDERED_LEADER
+        if unit >= 0:
+            units, row = state.units, unit * shared.UNIT_ROW
+            enemy = 0 if (unit >= state.ends[0]) == (self.seat == 1) else 1
+            alike = (units[row] + 1) << 1 | enemy  # a byte for each of the others
+            alike = alike << 8 | units[row + shared.BLOCKS]
+            alike = alike << 8 | units[row + shared.START]
+            alike = alike << 8 | units[row + shared.STATUS]
+            alike = alike << 8 | units[row + slots.SQUARE]
+        alike = alike << 3 | of_leader
         known = self.rows.get(alike)
         if known is None:
-            known = packed(hex_row(units[row : row + shared.UNIT_ROW], enemy))
-            self.rows[alike] = known
+            known = self.rows[alike] = bytearray(self.hex_row(state, unit, of_leader))
         return known
+
+    def hex_row(self, state: Napoleonics, unit: int, of_leader: int) -> list[int]:
+        """The channels that change, of a hex with this unit and such a leader."""
+        row = [0] * DYNAMIC
+        for bit in range(3):
+            row[LEADER + bit] = of_leader >> bit & 1
+        if unit < 0:
+            return row
+        at = unit * shared.UNIT_ROW
+        kind, _, blocks, start, status, square = state.units[at : at + shared.UNIT_ROW]
+        row[UNIT + (0 if state.seat_of(Unit(unit)) == self.seat else 1)] = 1
+        row[BLOCKS] = blocks
+        row[BLOCKS + 1] = start - blocks
+        for number, mark in enumerate(STATUSES):
+            row[STATUS + number] = 1 if status & mark else 0
+        row[SQUARE] = 1 if square else 0
+        row[NATION + NATION_OF[kind]] = 1
+        row[TYPE + TYPE_OF[kind]] = 1
+        return row
 
     def objective_hexes(self, game: Any) -> list[int]:
         """Where somebody may hold an objective; only if the holder of one has changed."""
@@ -184,18 +215,3 @@ class NapoleonicsEncoder(common.BattleEncoder):
             state.scalars[slots.STRIKES],
             state.scalars[slots.RESHUFFLE],
         ]
-
-
-def hex_row(unit: list[int], enemy: int) -> list[int]:
-    """The channels that change, of a hex with such a unit."""
-    kind, _, blocks, start, status, square = unit
-    row = [0] * DYNAMIC
-    row[UNIT + enemy] = 1
-    row[BLOCKS] = blocks
-    row[BLOCKS + 1] = start - blocks
-    for number, bit in enumerate(STATUSES):
-        row[STATUS + number] = 1 if status & bit else 0
-    row[SQUARE] = 1 if square else 0
-    row[NATION + NATION_OF[kind]] = 1
-    row[TYPE + TYPE_OF[kind]] = 1
-    return row
