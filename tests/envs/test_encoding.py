@@ -13,7 +13,7 @@ from sandtable.core.chance import Sealed
 from sandtable.core.encoding import MOST_CHANGES, Encoder, changed_rows, differing
 from sandtable.core.layout import Layout
 from sandtable.core.state import State
-from sandtable.envs.world import ENCODINGS, World
+from sandtable.envs.world import ENCODINGS, MASK, World
 from sandtable.games import BOXES
 from sandtable.games.greatwar.bots import encoding as greatwar
 from sandtable.games.greatwar.table.words import GreatWarWords
@@ -240,6 +240,8 @@ def test_a_number_takes_one_byte_where_its_part_allows_it(game: str) -> None:
         assert kinds[part.name] == (np.int8 if small else np.int16)
         assert part.at % 2 == 0
     assert world.dtype(8).itemsize == world.layout.bytes + 8
+    named = world.encoding.named(np.zeros((), world.dtype(8)))
+    assert list(named) == [*[part.name for part in world.layout.parts], MASK]
 
 
 def test_troops_of_others_are_known_as_far_as_the_table_says() -> None:

@@ -56,7 +56,7 @@ class Encoder(ABC):
         self._asked_from = part.at
         self._asked_end = part.at + part.bytes * (part.width - 1)
         self._subject_at = self._asked_end // WORD
-        self._asked: dict[int, bytearray] = {}  # packed, by what is asked in one number
+        self._asked = layout.asked_rows  # by what is asked in one number
         self._shown: bytearray | None = None  # what of it is in the buffer
         self._subject = 0
         self.question: Question | None = None  # what this seat hears of what is asked
@@ -171,15 +171,18 @@ class Encoder(ABC):
 
     def asked_row(self, own: int, seats: int, number: int, verbs: int) -> bytearray:
         """All channels but the subject: who is asked, which question, the verbs of this seat."""
-        row = [0] * (self.layout.part("asked").width - 1)
-        row[0] = own
+        row = bytearray(self._asked_end - self._asked_from)
+        row[LOW] = own
         for seat in range(self.seats):
-            row[1 + seat] = seats >> seat & 1
+            row[WORD * (1 + seat) + LOW] = seats >> seat & 1
         if number:
-            row[self._keys_at + number - 1] = 1
-        for at in range(self._verbs_at, len(row)):
-            row[at] = verbs >> (at - self._verbs_at) & 1
-        return bytearray(packing(len(row)).pack(*row))
+            row[WORD * (self._keys_at + number - 1) + LOW] = 1
+        at = self._verbs_at
+        while verbs:
+            row[WORD * at + LOW] = verbs & 1
+            verbs >>= 1
+            at += 1
+        return row
 
 
 def differing(new: list[int], old: list[int]) -> list[int]:

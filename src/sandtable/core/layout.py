@@ -68,6 +68,9 @@ class Layout:
 
     def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
+        # What encoders have worked out, for all of them: rows in memory, by what they say
+        self.rows: dict[int, bytearray] = {}
+        self.asked_rows: dict[int, bytearray] = {}
         self.size = 0
         self.bytes = 0
         for part in parts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 from numpy.typing import NDArray
 
 from sandtable.core.chance import Chance, Sealed
@@ -26,10 +26,9 @@ class Observer:
         self.numbers, self.legal = encoder.buffer, encoder.legal
         self.mask: NDArray[np.int8] = np.frombuffer(self.legal, np.int8)
         self._parts = world.dtype(len(self.legal))
-        self._names: tuple[str, ...] = self._parts.names or ()
-        self._views = itemgetter(*self._names)
+        self._named = world.encoding.named
         numbers = np.ndarray((), world.dtype(), self.numbers)
-        self._shown: Observation = {name: numbers[name] for name in self._names[:-1]}
+        self._shown: Observation = {part.name: numbers[part.name] for part in world.layout.parts}
         self._shown[MASK] = self.mask[:]
         for part in self._shown.values():
             part.setflags(write=False)
@@ -38,13 +37,12 @@ class Observer:
 
     def observation(self) -> Observation:
         """A copy of what is seen, by its parts, with the mask."""
-        seen = np.ndarray((), self._parts, self.numbers + self.legal)
-        return dict(zip(self._names, self._views(seen)))
+        return self._named(ndarray((), self._parts, self.numbers + self.legal))
 
     @property
     def flat(self) -> NDArray[np.int16]:
         """A copy of all numbers in one row."""
-        parts = [self._shown[name].ravel() for name in self._names[:-1]]
+        parts = [part.ravel() for name, part in self._shown.items() if name != MASK]
         return np.concatenate(parts, dtype=np.int16)
 
     def shown(self) -> Observation:

@@ -35,18 +35,67 @@ MOST_ANSWERS: Final = 20_000
 
 
 class Encoding(NamedTuple):
-    """How a game is put in numbers; games on maps have edges too."""
+    """How a game is put in numbers; games on maps have edges too.
+
+    `named` takes an observation in memory (`World.dtype`) and gives its parts by name. Each game
+    spells them out, which takes two thirds of the time of a loop over their names.
+    """
 
     encoder: Callable[[int], Encoder]
     layout: Layout
+    named: Callable[[Any], Observation]
     edges: Callable[[], Edges] | None = None
 
 
+def napoleonics_named(seen: Any) -> Observation:
+    return {
+        "board": seen["board"],
+        "cards": seen["cards"],
+        "counts": seen["counts"],
+        "asked": seen["asked"],
+        "action_mask": seen["action_mask"],
+    }
+
+
+def greatwar_named(seen: Any) -> Observation:
+    return {
+        "board": seen["board"],
+        "cards": seen["cards"],
+        "combat": seen["combat"],
+        "counts": seen["counts"],
+        "asked": seen["asked"],
+        "action_mask": seen["action_mask"],
+    }
+
+
+def maria_named(seen: Any) -> Observation:
+    return {
+        "nodes": seen["nodes"],
+        "bodies": seen["bodies"],
+        "cards": seen["cards"],
+        "counts": seen["counts"],
+        "asked": seen["asked"],
+        "action_mask": seen["action_mask"],
+    }
+
+
+def lastman_named(seen: Any) -> Observation:
+    return {
+        "nodes": seen["nodes"],
+        "armies": seen["armies"],
+        "boxes": seen["boxes"],
+        "cards": seen["cards"],
+        "counts": seen["counts"],
+        "asked": seen["asked"],
+        "action_mask": seen["action_mask"],
+    }
+
+
 ENCODINGS: Final[dict[str, Encoding]] = {
-    "napoleonics": Encoding(napoleonics.NapoleonicsEncoder, napoleonics.LAYOUT),
-    "greatwar": Encoding(greatwar.GreatWarEncoder, greatwar.LAYOUT),
-    "maria": Encoding(maria.MariaEncoder, maria.LAYOUT, maria.edges),
-    "lastman": Encoding(lastman.LastManEncoder, lastman.LAYOUT, lastman.edges),
+    "napoleonics": Encoding(napoleonics.NapoleonicsEncoder, napoleonics.LAYOUT, napoleonics_named),
+    "greatwar": Encoding(greatwar.GreatWarEncoder, greatwar.LAYOUT, greatwar_named),
+    "maria": Encoding(maria.MariaEncoder, maria.LAYOUT, maria_named, maria.edges),
+    "lastman": Encoding(lastman.LastManEncoder, lastman.LAYOUT, lastman_named, lastman.edges),
 }
 
 

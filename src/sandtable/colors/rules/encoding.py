@@ -89,8 +89,14 @@ class BattleEncoder(Encoder):
         grid: HexGrid,
         about_cards: list[str],
         about: int,
+        own_from: int,
+        own_end: int,
     ) -> None:
+        """`own_from` and `own_end` are where those of `scalars` begin and end which `own_counts`
+        shows; those before and behind them decide the scores."""
         super().__init__(layout, seat, 2, questions, stride)
+        self.own_from = own_from
+        self.own_end = own_end
         self.about_cards = frozenset(about_cards)
         self.about = about  # the channel of the hex that the question is about
         columns = max(grid.row_lengths)
@@ -117,7 +123,7 @@ class BattleEncoder(Encoder):
         self.subject = -1
         self.scouted: list[int] = []  # cards that this seat looks at
         self.shown: list[int] = [slots.NO_CARD] * 4
-        self.rows: dict[int, bytearray] = {}  # what stands in a hex, by a number that says so
+        self.rows = layout.rows  # what stands in a hex, by a number that says so
         self.standing: list[bytearray] = [NO_ROW] * grid.size  # the row that each hex has now
 
     def encode(self, game: Any) -> None:
@@ -161,9 +167,14 @@ class BattleEncoder(Encoder):
         if scalars[slots.PLAYED : slots.TAKEN] != seen[slots.PLAYED : slots.TAKEN]:
             self.show_cards(battle)
             self.buffer[self.counts_at + WORD * COMMAND + LOW] = scalars[slots.COMMAND]
-        if scalars[slots.TAKEN :] == seen[slots.TAKEN :]:
+        end, further = self.own_from, self.own_end
+        if (
+            scalars[slots.TAKEN : end] != seen[slots.TAKEN : end]
+            or scalars[further:] != seen[further:]
+        ):
+            self.put_scores(battle)
+        if scalars[end:further] == seen[end:further]:
             return False
-        self.put_scores(battle)
         self.encode_more(battle)
         return True
 
@@ -284,9 +295,9 @@ class BattleEncoder(Encoder):
             self.shown = shown
 
     def put_turn(self, battle: Battle) -> None:
-        active = 1 if battle.scalars[slots.ACTIVE] == self.seat else 0
-        turn = min(battle.scalars[slots.TURN], MOST)
-        self.put_words(self.counts_at + WORD, [active, turn])
+        at = self.counts_at + WORD
+        self.buffer[at + LOW] = 1 if battle.scalars[slots.ACTIVE] == self.seat else 0
+        self.words[at // WORD + 1] = min(battle.scalars[slots.TURN], MOST)
 
     def put_scores(self, battle: Battle) -> None:
         seat, enemy = self.seat, 1 - self.seat

@@ -89,7 +89,10 @@ class GreatWarEncoder(common.BattleEncoder):
     """What one seat sees of a battle."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
+        super().__init__(
+            LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT,
+            slots.HQ, medals.HELD,
+        )  # fmt: skip
         self.combat_at = LAYOUT.part("combat").at
         self.barrage = -1
         self.combat_sizes: list[int] = []  # of the hands and the pile

@@ -185,7 +185,7 @@ class MariaEncoder(Encoder):
         self.least: list[int] = [0] * facts.BODY_COUNT
         self.most: list[int] = [0] * facts.BODY_COUNT
         self.mustering = False
-        self.rows: dict[int, bytearray] = {}  # what is in a city, by a number that says so
+        self.rows = LAYOUT.rows  # what is in a city, by a number that says so
         self.standing: list[bytearray] = [NO_ROW] * facts.CITY_COUNT  # the row that each has now
         self.seen: list[int] = []  # by card: where this seat takes it to be, if it knows it
 

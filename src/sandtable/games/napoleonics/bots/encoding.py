@@ -82,7 +82,10 @@ class NapoleonicsEncoder(common.BattleEncoder):
     """What one seat sees of a battle."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT)
+        super().__init__(
+            LAYOUT, seat, QUESTIONS, do.STRIDE, facts.GRID, ABOUT_CARDS, SUBJECT,
+            slots.STRIKES, slots.FOR_GOOD_BANNERS,
+        )  # fmt: skip
         self.leaders: list[int] = []
         self.objectives: list[int] = []  # their hexes
         self.contested: list[bool] = []  # by hex: whether it is one of them
