@@ -52,7 +52,7 @@ def part_lines(name: str, part: dict[str, Any]) -> list[str]:
     return [
         f"### `{name}`, {shape}",
         "",
-        f"{part['about'].capitalize()}.{rows}",
+        f"{part['about'].capitalize()}. Numbers are `{part['type']}`.{rows}",
         "",
         "| channel | what it is | range |",
         "|---|---|---|",
