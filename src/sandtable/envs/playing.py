@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from sandtable.core.chance import Chance, Sealed
 from sandtable.core.question import Question
-from sandtable.core.refusal import IllegalAction
 from sandtable.core.state import State
 from sandtable.envs.world import MASK, Observation, World, checked_action
 
@@ -88,10 +87,10 @@ class Playing:
         """Give an answer for a seat; an `IllegalAction` with the reason where it may not."""
         number = action if type(action) is int else checked_action(action)
         state = self.state
-        try:
-            state.answer(number, self.dice, seat)
-        except IllegalAction:
-            raise self.world.refused(state, number, seat) from None
+        question = state.question_of(seat)
+        if question is None or number not in question.actions:
+            raise self.world.refused(state, number, seat)
+        state.answer(number, self.dice, seat)
         self.answers += 1
 
     def rewards(self) -> list[float]:
