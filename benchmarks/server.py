@@ -295,8 +295,9 @@ class Load:
         opened = (await posted(host, f"{base}/tables", wish)).json()
         await posted(host, f"{base}/tables/{opened['id']}/word", {"word": "load"})
         for guest, link in zip(guests, opened["invites"].values(), strict=False):
-            token = link.removeprefix("/join/")
-            await posted(guest, f"{base}/invites/{token}", {"word": "test", "name": "guest"})
+            token = link.partition("#")[2]
+            accepting = {"token": token, "word": "test", "name": "guest"}
+            await posted(guest, f"{base}/invites/accept", accepting)
         ports = [self.servers[(number + seat) % len(self.servers)].port for seat in range(many)]
         live = [f"ws://127.0.0.1:{port}/api/tables/{opened['id']}/live" for port in ports]
         table = Table(self, random.Random(number), many, live)
