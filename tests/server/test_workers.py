@@ -11,10 +11,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from sandtable.server.messages import Now
 from sandtable.server.sockets import connection
 from sandtable.server.tables.table import Table
-from sandtable.server.views.position import now_of
+from sandtable.server.views.position import now_parts
 from sandtable.server.views.reply_cache import ReplyCache
 from sandtable.server.views.seat_view import SeatView
 from sandtable.server.workers.fair_queue import ASKED, UNWATCHED, WATCHED, FairQueue, QueuedJob
@@ -125,13 +124,13 @@ def test_a_position_is_drawn_once_for_each_language_however_often_one_reloads(
 ) -> None:
     drawn: list[str] = []
 
-    def draw(table: Table, shown: SeatView, *more: Any) -> Now:
+    def draw(table: Table, shown: SeatView, *more: Any) -> dict[str, Any]:
         drawn.append(shown.speaker.language)
-        return now_of(table, shown, *more)
+        return now_parts(table, shown, *more)
 
     table = anna.starts("random", "me")
     hers = anna.sits(table)
-    monkeypatch.setattr(connection, "now_of", draw)
+    monkeypatch.setattr(connection, "now_parts", draw)
     window = eve.sits(table)
     for _ in range(10):
         for language in ("el", "hu", "en"):

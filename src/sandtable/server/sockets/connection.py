@@ -28,9 +28,9 @@ from sandtable.server.tables.chat import Speech
 from sandtable.server.tables.table import Table
 from sandtable.server.tables.viewpoint import Viewpoint
 from sandtable.server.texts import speaker_for
-from sandtable.server.views.changes import Changes, Parts, Written, whole
+from sandtable.server.views.changes import Changes, Parts, whole
 from sandtable.server.views.lookups import Question, known_state, look, look_up, why_refused
-from sandtable.server.views.position import log_lines, now_of
+from sandtable.server.views.position import log_lines, now_parts
 from sandtable.server.views.seat_view import SeatView, SharedParts
 from sandtable.server.views.table_info import chat_shown, table_shown
 from sandtable.toolkit.text import Speaker, language_of
@@ -125,7 +125,7 @@ class Connection:
             (table.data.seats[each].seen for each in seats), default=table.data.shown_steps()
         )
         position, log = self.position()
-        clocks = to_json(clocks_shown(table))
+        clocks = clocks_shown(table)
         self.changes.begin(position, clocks)
         about = messages.Welcome(
             number=self.changes.number,
@@ -137,7 +137,7 @@ class Connection:
             seen=seen,
         ).model_dump_json(exclude={"now", "log", "clocks"})
         now = whole(position) if position else b"null"
-        told = about[:-1].encode(), now, log, clocks
+        told = about[:-1].encode(), now, log, to_json(clocks)
         self.put(b'%b,"now":%b,"log":%b,"clocks":%b}' % told)
 
     def chat_shown(self) -> list[messages.ChatLine]:
@@ -176,9 +176,8 @@ class Connection:
         key, known = (seen, self.language, revision), audience.welcomes.positions
         if key not in known:
             shown = self.shown_with(audience.welcomes.common(table.data.revision))
-            now = now_of(table, shown, seen, revision)
-            log = to_json(log_lines(table, shown, 0))
-            known[key] = Written().position_of(now), log
+            now = now_parts(table, shown, seen, revision)
+            known[key] = now, to_json(log_lines(table, shown, 0))
         return known[key]
 
     @property
@@ -199,15 +198,14 @@ class Connection:
         if key not in audience.updates:
             shown = self.shown_with(audience.common)
             log = log_lines(table, shown, audience.changed_from)
-            message = messages.Update(
-                now=now_of(table, shown, seen, revision),
-                after=after,
-                log_from=min([audience.changed_from, *(line.n for line in log[:1])]),
-                log_next=self.log_next,
-                log=log,
-                clocks=clocks_shown(table),
-            )
-            audience.updates[key] = audience.written.parts_of(message)
+            around = {
+                "after": after,
+                "log_from": min([audience.changed_from, *(line.n for line in log[:1])]),
+                "log_next": self.log_next,
+                "log": log,
+                "clocks": clocks_shown(table),
+            }
+            audience.updates[key] = now_parts(table, shown, seen, revision), around
         self.put(self.changes.change_to(*audience.updates[key], audience.written))
 
     def table_changed(self) -> None:

@@ -21,9 +21,10 @@ A field of a message keeps its type, so that 1 and true never take each other's 
 
 from __future__ import annotations
 
+import dataclasses
 import json
-from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from pydantic_core import from_json, to_json
@@ -33,7 +34,7 @@ OBJECT: Final = 1
 LIST: Final = 2
 BEFORE: Final = -1  # the item that was made just before
 
-LONG: Final = 1_000  # bytes of a text of which little is remembered: few positions have the same
+NAMING: Final = ("id", "name", "label")  # members by which an object is known again
 
 Patch = Any
 
@@ -112,27 +113,26 @@ def name_of(item: Any) -> Any:
     """By what an item is known again: its id or name, or where it lies and what it is."""
     if not isinstance(item, dict):
         return None
-    for name in ("id", "name", "label"):
+    for name in NAMING:
         if isinstance(item.get(name), str):
             return item[name]
     named = item.get("place"), item.get("symbol")
     return named if all(isinstance(each, str) for each in named) else None
 
 
-# Making them of texts
+# Making them of dataclasses
 
 
-def diff_items(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
-    """The patch that makes one list of objects of another, as `items` does; all of it as JSON.
+def diff_items(old: Sequence[Any], new: Sequence[Any], write: Callable[[Any], bytes]) -> bytes:
+    """The patch that makes one list of dataclasses of another, as `items` does; all of it as JSON.
 
-    Items that stay alike are not read, and what is found out about others is remembered: the same
-    ones come up again and again.
+    Only items that are new are written, and only around a change is anything looked at.
     """
     head, most = 0, min(len(old), len(new))
-    while head < most and old[head] == new[head]:
+    while head < most and are_same(old[head], new[head]):
         head += 1
     tail = 0
-    while tail < most - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < most - head and are_same(old[-1 - tail], new[-1 - tail]):
         tail += 1
     end = len(old) - tail
     if head == end:  # what is new may be like one that was there
@@ -143,22 +143,22 @@ def diff_items(old: Sequence[bytes], new: Sequence[bytes]) -> bytes:
     at = head  # where the old list goes on
     for n in range(head, len(new) - tail):
         item = new[n]
-        if at >= end or old[at] != item:
+        if at >= end or not are_same(old[at], item):
             if names is None:
-                names = {known_by(old[each])[0]: each for each in range(head, end)}
-            at = names.get(known_by(item)[0] or BEFORE, at)
-        if at < end and old[at] == item:
+                names = {known_by(old[each]): each for each in range(head, end)}
+            at = names.get(known_by(item) or BEFORE, at)
+        if at < end and are_same(old[at], item):
             copy(found, at)
-        elif at < end and known_by(old[at]) == known_by(item):
+        elif at < end and type(old[at]) is type(item) and known_by(old[at]) == known_by(item):
             found.append([at, between(old[at], item)])
-        elif n > head and known_by(new[n - 1])[1] == known_by(item)[1]:
+        elif n > head and type(new[n - 1]) is type(item):
             found.append([BEFORE, between(new[n - 1], item)])
             continue
-        elif head < end and known_by(old[end - 1])[1] == known_by(item)[1]:
+        elif head < end and type(old[end - 1]) is type(item):
             found.append([end - 1, between(old[end - 1], item)])
             continue
         else:
-            found.append([item])
+            found.append([write(item)])
             continue
         at += 1
     copy(found, len(old) - tail, tail)
@@ -171,39 +171,46 @@ def item_written(item: list[Any]) -> bytes:
     return (b"[%d,%d]" if isinstance(item[1], int) else b"[%d,%b]") % tuple(item)
 
 
-KnownBy = tuple[Any, tuple[str, ...]]  # the name of an object, and those of its members
+def are_same(one: object, other: object) -> bool:
+    return one is other or one == other
 
 
-def known_by(text: bytes) -> KnownBy:
-    return known_of_short(text) if len(text) < LONG else known_of_long(text)
+@cache
+def fields_of(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
-def between(one: bytes, other: bytes) -> bytes:
+@cache
+def naming_fields(kind: Any) -> tuple[str, ...]:
+    """The fields by one of which an item of this class is known again."""
+    return tuple(name for name in NAMING if name in fields_of(kind))
+
+
+def known_by(item: Any) -> Any:
+    """The same of a dataclass as `name_of` says of a JSON object."""
+    kind = item.__class__
+    for name in naming_fields(kind):
+        value = getattr(item, name)
+        if isinstance(value, str):
+            return value
+    if "symbol" not in fields_of(kind):
+        return None
+    return item.place, item.symbol
+
+
+def between(one: Any, other: Any) -> bytes:
     """The members that differ, each with its patch."""
-    if len(one) + len(other) < 2 * LONG:
-        return between_short(one, other)
-    return to_json(members(read(one), read(other)))
+    found: dict[str, Patch] = {}
+    for name in fields_of(other.__class__):
+        before, value = getattr(one, name), getattr(other, name)
+        if before is not value and before != value:
+            found[name] = diff(plain(before), plain(value))
+    return to_json(found)
 
 
-def read(text: bytes) -> Any:
-    """An object, which is only looked at."""
-    return read_short(text) if len(text) < LONG else read_long(text)
-
-
-def found_out(text: bytes) -> KnownBy:
-    item = read(text)
-    return name_of(item), tuple(item)
-
-
-known_of_short = lru_cache(maxsize=4096)(found_out)
-known_of_long = lru_cache(maxsize=256)(found_out)
-read_short = lru_cache(maxsize=512)(from_json)
-read_long = lru_cache(maxsize=8)(from_json)
-
-
-@lru_cache(maxsize=4096)
-def between_short(one: bytes, other: bytes) -> bytes:
-    return to_json(members(read(one), read(other)))
+def plain(value: Any) -> Any:
+    """A value as JSON knows it."""
+    return value if isinstance(value, str | int) else from_json(to_json(value))
 
 
 # Applying them

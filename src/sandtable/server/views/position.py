@@ -42,9 +42,14 @@ NEAR: Final = 8  # events before those that are new: most lines tell of fewer
 
 def now_of(table: Table, shown: SeatView, seen: Viewpoint, revision: int) -> Now:
     """The position of a live table, after this many changes visible to the viewer."""
+    return Now(**now_parts(table, shown, seen, revision))
+
+
+def now_parts(table: Table, shown: SeatView, seen: Viewpoint, revision: int) -> dict[str, Any]:
+    """The members of the same, for windows: a message that is made and checked takes longer."""
     assert table.game is not None
     question = table.play.question_of(seen.seat)
-    return position(
+    return parts_of(
         shown,
         table.game,
         revision=revision,
@@ -67,12 +72,23 @@ def position(
     extra: dict[str, Any],
 ) -> Now:
     """A position with everything that belongs to it."""
+    return Now(**parts_of(shown, game, revision, step, asked, extra))
+
+
+def parts_of(
+    shown: SeatView,
+    game: Game,
+    revision: int,
+    step: int,
+    asked: Asked | None,
+    extra: dict[str, Any],
+) -> dict[str, Any]:
     sides, card = shown.sides(game.state)
     if game.result() is not None or extra.get("result") is not None:
         card = None  # what was played last lies on the table no longer
     question = None if asked is None else game.question_of(shown.seat)
     group = question and shown.face.hand_asked(game.state, question, shown.speaker)
-    return Now(
+    return dict(
         revision=revision,
         step=step,
         moment=shown.face.moment(game.state, shown.speaker),
