@@ -27,7 +27,7 @@ from sandtable.core.state import State
 from sandtable.toolkit.answer_sequences import in_notation
 from sandtable.toolkit.box import Box
 from sandtable.toolkit.generic import StateT, copied
-from sandtable.toolkit.log import SET_UP, Log
+from sandtable.toolkit.log import SET_UP, Entry, Log
 from sandtable.toolkit.reasons import reason
 from sandtable.toolkit.record import SEALED, Record, Step
 
@@ -203,16 +203,23 @@ class Game(Play[StateT]):
         if number < 0:
             return False
         entry = self.log.take_back(number)
-        assert entry.before is not None
-        before = cast("StateT", entry.before)
-        if entry.sealed:
-            self.state = copied(before)  # the state before the lanes
-            for left in self.log.sealed_entries():
-                self.state.answer(left.action, NO_CHANCE, left.seat)
+        if entry.before is None:  # an answer before it has a state
+            self.state = self._after(self.log.since_state())
+        elif entry.sealed:
+            self.state = self._after(self.log.sealed_entries(), entry.before)
         else:
-            self.state = before
+            self.state = cast("StateT", entry.before)
+        if not entry.sealed:
             self.record.steps.pop()
         return True
+
+    def _after(self, given: list[Entry], before: State | None = None) -> StateT:
+        """The state after these answers, to which no chance belongs: from the first one's state."""
+        start = given[0].before if before is None else before
+        state = copied(cast("StateT", start))
+        for each in given:
+            state.answer(each.action, NO_CHANCE, each.seat)
+        return state
 
     def forget(self, events: int = 0) -> None:
         """Keep in memory only the latest events, and what can still be taken back.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core.event import Event
 from sandtable.core.state import State
 
 SET_UP = -1  # in place of an action: the entry of what happened before the first answer
+STATES_APART: Final = 8  # of open answers in a row, one has its state: states are large
 
 
 @dataclass(slots=True)
@@ -21,7 +22,8 @@ class Entry:
     outcomes: list[tuple[int, int, int]]  # purpose, outcome, mask
     shown: int  # the number by which every seat knows it; a sealed answer has that of the last one
     events: int  # how many there were after it
-    before: State | None = None  # the state to go back to, while it can be taken back
+    open: bool = False  # it can be taken back
+    before: State | None = None  # the state to go back to; of open answers not every one has it
     sealed: bool = False  # given in secret, together with others that are still missing
 
 
@@ -94,13 +96,23 @@ class Log:
         before: State | None = None,
         sealed: bool = False,
     ) -> None:
-        """Add an answer, with the events that it has brought about."""
+        """Add an answer, with the events that it has brought about.
+
+        With the state before it, it can be taken back.
+        """
         shown = self.shown + (not sealed) if self.entries else 0
-        self.entries.append(Entry(seat, action, outcomes, shown, self.happened, before, sealed))
+        near = 0 < len(self.since_state()) < STATES_APART
+        kept = None if near and not sealed else before
+        self.entries.append(
+            Entry(
+                seat, action, outcomes, shown, self.happened, before is not None, kept, sealed
+            )
+        )
 
     def close(self) -> None:
         """What was answered so far can no longer be taken back, and nothing of it is sealed."""
         for entry in self.open_entries():
+            entry.open = False
             entry.before = None
             entry.sealed = False
 
@@ -112,9 +124,18 @@ class Log:
     def open_entries(self) -> Iterator[Entry]:
         """The answers that can be taken back, the last one first."""
         for entry in reversed(self.entries):
-            if entry.before is None:
+            if not entry.open:
                 return
             yield entry
+
+    def since_state(self) -> list[Entry]:
+        """The open answers from the last one on that has its state, in the order of the game."""
+        found: list[Entry] = []
+        for entry in self.open_entries():
+            found.append(entry)
+            if entry.before is not None:
+                return found[::-1]
+        return []
 
     def sealed_entries(self) -> list[Entry]:
         """The answers that are sealed now, in the order in which they were given."""
@@ -153,7 +174,7 @@ class Log:
         self._dropped_events += drop
         old = 0
         for entry in self.entries[:-1]:
-            if entry.before is not None or entry.events > self._dropped_events:
+            if entry.open or entry.events > self._dropped_events:
                 break
             old += 1
         del self.entries[:old]
@@ -195,7 +216,8 @@ class Log:
         other = Log()
         kept = self.entries[-1 - len(self.sealed_entries()) :]
         other.entries = [
-            replace(each, events=0, before=each.before if each.sealed else None) for each in kept
+            replace(each, events=0, open=each.sealed, before=each.before if each.sealed else None)
+            for each in kept
         ]
         other._dropped_entries = self.number + 1 - len(kept)
         return other
