@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from sandtable.server.messages import Asked, Message, Now, Scene, Update
-from sandtable.server.views.patches import diff, diff_items, plain
+from sandtable.server.views.patches import diff_items, diff_values
 
 # A position by the names of its members. What stays the same stays the same object, and is compared
 # by identity; only what has changed is ever serialized.
@@ -79,7 +79,7 @@ def patch_of(name: str, old: Any, new: Any) -> bytes:
     """The patch between two parts that are neither numbers nor strings."""
     if name in BY_ITEM:
         return diff_items(old if isinstance(old, list) else (), new, OF_ITEM[name])
-    return to_json(diff(None if old is UNKNOWN else plain(old), plain(new)))
+    return diff_values(None if old is UNKNOWN else old, new)
 
 
 class Changes:

@@ -175,6 +175,10 @@ def are_same(one: object, other: object) -> bool:
     return one is other or one == other
 
 
+def is_dataclass(item: object) -> bool:
+    return hasattr(item, "__dataclass_fields__")
+
+
 @cache
 def fields_of(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
@@ -200,17 +204,32 @@ def known_by(item: Any) -> Any:
 
 def between(one: Any, other: Any) -> bytes:
     """The members that differ, each with its patch."""
-    found: dict[str, Patch] = {}
+    found = []
     for name in fields_of(other.__class__):
         before, value = getattr(one, name), getattr(other, name)
         if before is not value and before != value:
-            found[name] = diff(plain(before), plain(value))
-    return to_json(found)
+            found.append(b'"%b":%b' % (name.encode(), diff_values(before, value)))
+    return b"{%b}" % b",".join(found)
+
+
+def diff_values(old: Any, new: Any) -> bytes:
+    """The patch from one value of a view to another, as `diff` makes it of JSON."""
+    if new is None or isinstance(new, str | int):
+        return to_json(new)
+    if isinstance(new, list | tuple) and all(map(is_dataclass, new)):
+        if not new:
+            return b"[%d,[]]" % VALUE
+        return diff_items(old if isinstance(old, list | tuple) else (), new, to_json)
+    return to_json(diff(plain(old), plain(new)))
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON knows it."""
-    return value if isinstance(value, str | int) else from_json(to_json(value))
+    """A value as JSON knows it; the texts of places are a large object of strings."""
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items()}
+    return from_json(to_json(value))
 
 
 # Applying them
