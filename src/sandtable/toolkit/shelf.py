@@ -146,6 +146,7 @@ class ShelfBox(Box[T], Generic[S, T]):
 
     def __init__(self) -> None:
         self._first_positions: dict[str, T] = {}
+        self._hashes: dict[str, str] = {}  # of the data of our scenarios
 
     @abstractmethod
     def opened(self, scenario: S, options: dict[str, Any]) -> T:
@@ -168,5 +169,13 @@ class ShelfBox(Box[T], Generic[S, T]):
         return copied(self._first_positions[scenario])
 
     def data_hash(self, scenario: str) -> str:
+        if scenario not in self._hashes:
+            found = self.hash_read(scenario)
+            if scenario.endswith(".toml"):  # a file of one's own may change
+                return found
+            self._hashes[scenario] = found
+        return self._hashes[scenario]
+
+    def hash_read(self, scenario: str) -> str:
         paths = [*(self.folder / name for name in self.fact_files), self.shelf.file_of(scenario)]
         return hash_of([path.read_text(encoding="utf-8") for path in paths])
