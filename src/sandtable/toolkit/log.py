@@ -104,9 +104,7 @@ class Log:
         near = 0 < len(self.since_state()) < STATES_APART
         kept = None if near and not sealed else before
         self.entries.append(
-            Entry(
-                seat, action, outcomes, shown, self.happened, before is not None, kept, sealed
-            )
+            Entry(seat, action, outcomes, shown, self.happened, before is not None, kept, sealed)
         )
 
     def close(self) -> None:

@@ -166,7 +166,12 @@ def waiting(table: Table, seat: int, speaker: Speaker) -> Waiting:
         text = speaker.sentence("server-bot-thinks", bot=bot_name(who.bot, speaker))
     else:
         text = speaker.sentence("server-waiting-for", **side, **person(who.name, speaker))
-    return Waiting(seat=table.box.seats[seat], text=text)
+    return waiting_shown(table.box.seats[seat], text)
+
+
+@lru_cache(maxsize=1024)
+def waiting_shown(seat: str, text: str) -> Waiting:
+    return Waiting(seat=seat, text=text)
 
 
 def petition_of(table: Table, seat: int, speaker: Speaker) -> Petition | None:
