@@ -20,6 +20,7 @@ from tests.reasons.checks import (
 from tests.reasons.lastman import (
     battles,
     build,
+    crisis,
     empty_armies,
     joining,
     moves,
@@ -99,7 +100,7 @@ RULES: Oracle = {
         ),
         not_combat_card=order.not_a_combat_card,
         combat_cards_later=both(verb("card", "assign"), not_asked("combat-cards")),
-        no_battle_yet=both(verb("card", "assign"), lambda s: s.asked.key == "declare"),
+        no_battle_yet=both(verb("card", "assign"), order.none_named_yet),
         attackers_cards_first=both(verb("card", "assign"), order.attacker_lays_cards),
         no_second_round=both(verb("card", "assign"), order.had_the_first_round),
         lay_it=both(verb("card"), lambda s: s.asked.key == "combat-cards"),
@@ -107,7 +108,7 @@ RULES: Oracle = {
         declaring_over=both(verb("battle"), begins(*order.FIGHTING)),
         declaring_done=both(verb("battle"), order.battles_named),
         fight_later=both(
-            verb("fight"), lambda s: s.asked.key == "declare" or order.battles_named(s)
+            verb("fight"), lambda s: order.open_step(s) == "declare" or order.battles_named(s)
         ),
     ),
     "L2.7.3": by_key(
@@ -223,6 +224,8 @@ RULES: Oracle = {
     "L5.3.1": by_key(
         no_hits_now=both(verb("lose", "fort", "ersatz"), not_asked(*order.HITS)),
         no_such_piece=battles.no_such_piece,
+        none_dug_in=battles.stands_otherwise,
+        all_dug_in=battles.stands_otherwise,
         payer_named=both(verb("lose", "fort", "ersatz"), lambda s: s.asked.key == "pay-piece"),
     ),
     "L5.3.5": by_key(
@@ -333,7 +336,7 @@ RULES: Oracle = {
         crisis_agree_first=lambda s: (
             s.verb in ("lose", "piece")
             and s.asked.key == "crisis"
-            and not battles.not_a_crisis_unit(s)
+            and not crisis.not_a_crisis_unit(s)
         ),
     ),
     "L9.17.1": lambda s: s.verb == "battle" and not order.declared(s),
@@ -353,11 +356,13 @@ RULES: Oracle = {
     "L8.2": both(
         verb("piece"),
         lambda s: begins("crisis")(s) or happened("crisis-removes")(s),
-        battles.no_infantry,
+        crisis.no_infantry,
     ),
     "L9.16": by_key(
-        crisis_not_that=battles.not_a_crisis_unit,
-        no_such_piece=battles.none_for_crisis,
+        crisis_not_that=crisis.not_a_crisis_unit,
+        no_such_piece=crisis.none_for_crisis,
+        none_dug_in=crisis.stands_otherwise,
+        all_dug_in=crisis.stands_otherwise,
         name_place=both(
             verb("piece"), lambda s: s.asked.key == "crisis-where" and naming.offered_if_named(s)
         ),

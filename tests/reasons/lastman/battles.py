@@ -155,17 +155,39 @@ def not_strongest(s: Situation) -> bool:
 
 
 def no_such_piece(s: Situation) -> bool:
-    """Nobody of that name who fights is there, dug in or not as it is said.
+    """Nobody of that kind who fights is there.
 
     Where no place is named, in none that may pay, or in the last that has paid.
     """
-    t, seat = table(s.at), s.asked.seat
-    places = [*t.areas, "box", *t.armies]
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    for places in paying_places(s):
+        if not any(fighting(t, place, s.asked.seat).get(kind) for place in places):
+            return s.verb == "piece"
+    return False
+
+
+def stands_otherwise(s: Situation) -> bool:
+    """Some of that kind who fight are there, but none dug in as it is said, or all are."""
+    t, kind = table(s.at), s.thing.removesuffix("_dug")
+    for places in paying_places(s):
+        there = any(fighting(t, place, s.asked.seat).get(kind) for place in places)
+        as_said = any(standing(t, place, s.asked.seat, s.thing) > 0 for place in places)
+        if there and not as_said:
+            return said_of_digging(s)
+    return False
+
+
+def said_of_digging(s: Situation) -> bool:
+    """What is told is about a piece that was named dug in, or about one that was not."""
+    key = "none-dug-in" if s.thing.endswith("_dug") else "all-dug-in"
+    return s.verb == "piece" and s.told.key == key
+
+
+def paying_places(s: Situation) -> list[list[str]]:
+    """The place that was named, or all that may pay and the last that has paid."""
     if s.asked.key == "pay-piece":
-        return s.verb == "piece" and standing(t, places[s.asked.subject], seat, s.thing) <= 0
-    payers = [offer[5:] for offer in s.asked.offers if offer.startswith("lose ")]
-    absent = all(standing(t, place, seat, s.thing) <= 0 for place in payers)
-    return s.verb == "piece" and (absent or standing(t, named(s), seat, s.thing) <= 0)
+        return [[[*table(s.at).areas, "box", *table(s.at).armies][s.asked.subject]]]
+    return [[offer[5:] for offer in s.asked.offers if offer.startswith("lose ")], [named(s)]]
 
 
 def standing(t: Table, container: str, side: str, piece: str) -> int:
@@ -264,56 +286,6 @@ def no_biplane(s: Situation) -> bool:
     if s.verb == "fort":
         return True
     return not any(type_of(kind) == "biplane" for kind in t.contents(s.thing))
-
-
-def not_a_crisis_unit(s: Situation) -> bool:
-    """L9.12, L9.13, L9.16: infantry types of the nations named; US and Belgians do not count."""
-    t = table(s.at)
-    given = any(event.key == "crisis-removes" for event in s.at.events)
-    if s.verb not in ("lose", "piece") or not (s.asked.key.startswith("crisis") or given):
-        return False
-    kinds = {s.thing: 1} if s.verb == "piece" else t.contents(s.thing)
-    side = s.asked.seat
-    nations = ("ge",) if side == "german" else ("uk", "fr")
-    if side == "entente" and t.year == 1915:
-        nations = ("uk",)
-    fitting = [
-        kind
-        for kind in kinds
-        if kind.partition("_")[0] in nations
-        and is_infantry(kind.removesuffix("_dug"))
-        and (side == "entente" or t.year == 1918 or type_of(kind) == "infantry")
-    ]
-    return not fitting or not (s.verb == "piece" or t.area_of(s.thing))
-
-
-def none_for_crisis(s: Situation) -> bool:
-    """L9.16: infantry that would meet the crisis, but none is on the map, or in the place named."""
-    t, kind = table(s.at), s.thing.removesuffix("_dug")
-    places = [place for place in (*t.areas, *t.armies) if t.area_of(place)]
-    if s.asked.key == "crisis-piece":
-        places = [[*t.areas, "box", *t.armies][s.asked.subject]]
-    there = any(t.contents(place).get(kind) for place in places)
-    return s.verb == "piece" and (not there or none_where_named(s, kind))
-
-
-def none_where_named(s: Situation, kind: str) -> bool:
-    """The place that was named just now had one unit to give, which was another."""
-    gone = [KINDS[event.args["kind"]] for event in s.at.events if event.key == "crisis-removes"]
-    if not gone or kind in gone or s.at.done[-1].asked.seat != s.asked.seat:
-        return False
-    word, _, place = s.at.done[-1].answer.partition(" ")
-    return word == "lose" and not table(s.at).contents(place).get(kind)
-
-
-def no_infantry(s: Situation) -> bool:
-    """L8.2: only infantry types satisfy a Crisis!."""
-    return not is_infantry(s.thing.removesuffix("_dug"))
-
-
-def not_this_crisis(s: Situation) -> bool:
-    """L9.12, L9.13: infantry, but not of the nation or the kind of this year."""
-    return s.verb == "piece" and not no_infantry(s) and not_a_crisis_unit(s)
 
 
 def boxed_with_units(s: Situation) -> bool:

@@ -10,7 +10,14 @@ from sandtable.games.lastman import LASTMAN
 from sandtable.toolkit.answer_sequences import AnyOutcome
 from tests.reasons.lastman.battles import CARD_NAMES
 from tests.reasons.lastman.board import KINDS, NAMES, Table, nation
-from tests.reasons.lastman.moves import last_mover, own, pieces_moved, start_in, table
+from tests.reasons.lastman.moves import (
+    last_mover,
+    own,
+    pieces_moved,
+    standing_so,
+    start_in,
+    table,
+)
 from tests.reasons.lastman.regroup import PLACES, phase, regroups, unnamed
 from tests.reasons.lastman.travel import not_in_net
 from tests.reasons.situation import Situation
@@ -170,5 +177,7 @@ def leads_to(s: Situation, answer: str, wanted: int) -> bool:
     at.answer(LASTMAN.vocabulary.find(answer), AnyOutcome())
     question, kind = at.question(), s.thing.removesuffix("_dug")
     if any(event.key in TAKEN and KINDS[event.args["kind"]] == kind for event in at.journal):
-        return True
+        after, place = Table(at.position()), answer.partition(" ")[2]
+        was = standing_so(table(s.at), place, s.asked.seat, s.thing)
+        return standing_so(after, place, s.asked.seat, s.thing) < was
     return question is not None and wanted in question.actions

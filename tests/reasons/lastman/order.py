@@ -7,6 +7,7 @@ from typing import Final
 from tests.reasons.checks import IDLE, Check, begins, both, by_key, not_offered
 from tests.reasons.lastman import battles, moves
 from tests.reasons.lastman.board import CARDS, NAMES, TURNS, Table
+from tests.reasons.lastman.crisis import not_this_crisis
 from tests.reasons.lastman.moves import OFFENSIVES, player_turn, table
 from tests.reasons.situation import Situation
 
@@ -77,7 +78,7 @@ def crisis(card: str) -> Check:
         crisis_wrong_side=both(is_card(card), crisis_wrong_side),
         crisis_wrong_year=both(is_card(card), crisis_wrong_year),
         crisis_own_turn=both(is_card(card), lambda s: not on_turn(s)),
-        crisis_not_that=battles.not_this_crisis,
+        crisis_not_that=not_this_crisis,
     )
 
 
@@ -210,16 +211,24 @@ def before_weather(s: Situation) -> bool:
     return s.asked.key != "weather" and not on_turn(s) and not after_weather(s)
 
 
+def open_step(s: Situation) -> str:
+    """What is asked; while a Crisis! is answered, the question at which it was played (L2.13)."""
+    if not begins("crisis")(s):
+        return s.asked.key
+    called = (d for d in reversed(s.at.done) if d.answer.endswith("_military_crisis"))
+    return next(called).asked.key
+
+
+def none_named_yet(s: Situation) -> bool:
+    """L2.7.2: battles are being named, and none is."""
+    return open_step(s) == "declare" and not table(s.at).position["battles"]
+
+
 def attacker_lays_cards(s: Situation) -> bool:
     """L2.7.2: he names battles and lays cards on them; he may play a Crisis! meanwhile."""
-    if on_turn(s):
+    if on_turn(s) or open_step(s) not in DECLARING[:4]:
         return False
-    if s.asked.key in DECLARING[:4]:
-        return not s.asked.offers
-    if not begins("crisis")(s):
-        return False
-    called = (d for d in reversed(s.at.done) if d.answer.endswith("_military_crisis"))
-    return next(called).asked.key in DECLARING[:4]
+    return begins("crisis")(s) or not s.asked.offers
 
 
 def had_the_first_round(s: Situation) -> bool:
@@ -271,7 +280,7 @@ def declared_anyway(s: Situation) -> bool:
 def battles_named(s: Situation) -> bool:
     """L2.7.2: cards are laid; after Bad Weather the tests of Movement come again (L9.17.3)."""
     weather = any(event.key == "weather" for event in player_turn(s.at))
-    return s.asked.key in DECLARING[1:] or (weather and s.asked.key == "stray")
+    return open_step(s) in DECLARING[1:] or (weather and s.asked.key == "stray")
 
 
 def declared(s: Situation) -> bool:

@@ -103,13 +103,16 @@ def must_play(s: Situation) -> bool:
 
 
 def partners_card(s: Situation) -> bool:
-    """M16.12: it is in the hand of the other power of a mixed union."""
+    """M16.12: a power of the seat holds it, and stands in the union, but does not command it."""
     battle, t = battle_of(s.at), table(s.at)
     if battle is None:
         return False
-    power, city = own_side(s, battle)
-    others = [power_of(each) for each in t.generals(city) if power_of(each) != power]
-    return s.thing not in t.hand(power) and any(s.thing in t.hand(each) for each in others)
+    mine = t.powers_of_seat(s.asked.seat)
+    for commander, city in ((battle.attacker, battle.base), (battle.defender, battle.target)):
+        there = {power_of(each) for each in t.generals(city)} & set(mine)
+        if any(s.thing in t.hand(each) for each in there - {commander}):
+            return commander not in mine or s.thing not in t.hand(commander)
+    return False
 
 
 def nobody_beside(s: Situation, powers: list[str] | None = None) -> bool:

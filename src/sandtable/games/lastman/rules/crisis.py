@@ -100,11 +100,11 @@ class Crisis(Procedure[LastMan]):
                     break
         return found
 
-    def pieces(self, game: LastMan) -> list[int]:
+    def pieces_in(self, game: LastMan, container: int) -> list[int]:
         found: list[int] = []
         for kind in self.kinds(game):
-            count = game.count(self.container, kind)
-            dug = game.dug_in(self.container, kind) if self.container < facts.AREA_COUNT else 0
+            count = game.count(container, kind)
+            dug = game.dug_in(container, kind) if container < facts.AREA_COUNT else 0
             if count > dug:
                 found.append(kind)
             if dug:
@@ -127,7 +127,7 @@ class Crisis(Procedure[LastMan]):
         if self.container < 0:
             actions = [do.LOSE + place for place in self.places(game)]
             return game.ask(self.victim, "crisis-where", "L9.16", actions, self.card)
-        actions = [do.PIECE + piece for piece in self.pieces(game)]
+        actions = [do.PIECE + piece for piece in self.pieces_in(game, self.container)]
         ask = game.ask_veiled if self.container >= facts.FIRST_ARMY else game.ask
         return ask(self.victim, "crisis-piece", "L9.16", actions, self.container)
 
@@ -138,7 +138,7 @@ class Crisis(Procedure[LastMan]):
             self.fail(game)
         elif action >= do.LOSE:
             self.container = action - do.LOSE
-            pieces = self.pieces(game)
+            pieces = self.pieces_in(game, self.container)
             if len(pieces) == 1:
                 if game.journal is not None:
                     self.withhold_others(game, pieces[0])
@@ -151,7 +151,7 @@ class Crisis(Procedure[LastMan]):
         next_ones = self.kinds(game) if self.left > 1 else []
         for piece in range(2 * facts.KIND_COUNT):
             if piece != taken and piece % facts.KIND_COUNT not in next_ones:
-                refusal = self.why_not_that(game, piece % facts.KIND_COUNT)
+                refusal = self.why_not_that(game, piece, [self.container])
                 game.withhold(self.victim, do.PIECE + piece, 1, refusal)
         game.withhold(self.victim, do.PIECE + taken, 1, ALLOWED)
 
@@ -193,28 +193,31 @@ class Crisis(Procedure[LastMan]):
         if verb == do.REFUSE:
             return no.CRISIS_ALL if self.left > 0 else NOT_ASKED_NOW
         if verb == do.PIECE and self.container < 0:
-            return self.why_unplaced(game, (action - do.PIECE) % facts.KIND_COUNT)
+            return self.why_unplaced(game, action - do.PIECE)
         if verb == do.PIECE:
-            return self.why_not_that(game, (action - do.PIECE) % facts.KIND_COUNT)
+            return self.why_not_that(game, action - do.PIECE, [self.container])
         if verb == do.LOSE:
             if action - do.LOSE not in self.places(game):
                 return no.CRISIS_NOT_THAT
             return no.CRISIS_AGREE_FIRST if self.left <= 0 else no.CRISIS_PIECE_FIRST
         return NOT_ASKED_NOW
 
-    def why_unplaced(self, game: LastMan, kind: int) -> Refusal:
+    def why_unplaced(self, game: LastMan, piece: int) -> Refusal:
         """Where a unit is taken from must be said; or why none of them meets the crisis."""
-        there = any(game.count(each, kind) for each in self.places(game))
-        if kind not in self.kinds(game) or not there:
-            return self.why_not_that(game, kind)
+        places = self.places(game)
+        if not any(piece in self.pieces_in(game, each) for each in places):
+            return self.why_not_that(game, piece, places)
         return no.CRISIS_FROM if self.left > 0 else no.CRISIS_AGREE_FIRST
 
-    def why_not_that(self, game: LastMan, kind: int) -> Refusal:
-        """Why a kind does not meet the crisis: no infantry, not of that nation, or not there."""
+    def why_not_that(self, game: LastMan, piece: int, places: list[int]) -> Refusal:
+        """Why no such piece of these places meets the crisis: its kind, or how it stands there."""
+        kind = piece % facts.KIND_COUNT
         if not facts.IS_FOOT[kind]:
             return no.CRISIS_INFANTRY
         if kind in self.kinds(game):
-            return no.CRISIS_NONE_THERE
+            if not any(game.count(each, kind) for each in places):
+                return no.CRISIS_NONE_THERE
+            return no.CRISIS_NONE_DUG_IN if piece >= facts.KIND_COUNT else no.CRISIS_ALL_DUG_IN
         if facts.NATION_OF[kind] in (facts.US, facts.BE):
             return no.CRISIS_NOT_THAT
         return no.CRISIS_THIS_YEAR[self.card - facts.ENTENTE_CRISIS]

@@ -335,8 +335,10 @@ class Losses(Procedure[LastMan]):
             return no.PARIS_GUN_STAYS
         if not game.fresh(container, kind):
             return no.RETREATED_SPARED
-        if piece >= facts.KIND_COUNT or container == self.area:
-            return no.NO_SUCH_PIECE
+        if piece >= facts.KIND_COUNT:
+            return no.NONE_DUG_IN
+        if container == self.area:
+            return no.ALL_DUG_IN
         if self.scope == victims.NAMED:
             return no.NOT_NAMED
         counts = fresh_counts(game, container, self.side)

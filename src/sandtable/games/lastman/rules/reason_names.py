@@ -90,6 +90,8 @@ NAMING: Final[dict[str, tuple[str, ...]]] = {
     "not-in-box": ("container",),
     "not-here": ("who",),
     "no-such-piece": ("kind",),
+    "none-dug-in": ("kind",),
+    "all-dug-in": ("kind",),
     "no-such-unit-there": ("kind",),
     "regrouped-already": ("kind",),
     "not-retreating": ("who",),

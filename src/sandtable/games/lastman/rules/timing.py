@@ -189,7 +189,7 @@ def combat_card_later(game: LastMan, seat: int, card: int) -> Refusal:
         return no.PASS_NO_BATTLE
     if seat != game.attacker() and NAMES <= declaring_step(game) <= ATTACKERS_CARDS:
         return no.ATTACKERS_CARDS_FIRST
-    if declaring_step(game) == NAMES:
+    if declaring_step(game) == NAMES and not game.battles:
         return no.NO_BATTLE_YET
     if declaring_step(game) > ATTACKERS_CARDS and seat == game.attacker():
         return no.NO_SECOND_ROUND

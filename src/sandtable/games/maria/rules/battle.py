@@ -232,7 +232,10 @@ class Battle(Procedure[Maria]):
             powers = [facts.POWER_OF[each] for each in game.generals_at(self.city(side))]
             if seat not in [game.seat_of(each) for each in powers]:
                 continue
-            if game.seat_of(self.power(side)) != seat:
+            own = [each for each in powers if game.seat_of(each) == seat]
+            if self.power(side) not in own:
+                if all(game.card_of_kind(each, kind) == slots.NOBODY for each in own):
+                    return no.NOT_HELD.about({"power": own[0]})
                 return no.PARTNERS_CARD.about({"power": self.power(side)})
             other = self.copy()
             other.right = side
