@@ -77,6 +77,8 @@ RULES: Oracle = {
     ),
     "L2.2.1": by_key(
         no_such_unit_there=regroup.no_such_unit,
+        none_dug_in=both(battles.said_of_digging, regroup.stands_otherwise),
+        all_dug_in=both(battles.said_of_digging, regroup.stands_otherwise),
         regroup_elsewhere=regroup.elsewhere,
         regrouped_already=regroup.regrouped,
         name_place=regroup.to_be_named,
@@ -166,7 +168,9 @@ RULES: Oracle = {
     # Movement
     "L4.1": by_key(
         has_moved=moves.has_moved,
-        not_here=lambda s: moves.not_there(s) or moves.dug_pieces(s),
+        not_here=moves.not_there,
+        none_dug_in=both(battles.said_of_digging, moves.stands_otherwise),
+        all_dug_in=both(battles.said_of_digging, moves.stands_otherwise),
         nobody_alone=moves.armies_only,
         not_yours=moves.not_own,
         not_next=moves.not_beside,

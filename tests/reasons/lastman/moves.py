@@ -179,12 +179,24 @@ def not_there(s: Situation) -> bool:
         return False
     if s.verb == "army":
         return not start_in(t, s.thing)
-    if s.verb == "piece" and s.asked.key in UNPLACED:
-        places = (*t.areas, *t.armies, "box")
-        return not any(standing_so(t, place, s.asked.seat, s.thing) for place in places)
     if s.verb == "piece":
-        return not t.contents(named_container(s)).get(s.thing.removesuffix("_dug"))
+        kind = s.thing.removesuffix("_dug")
+        return not any(own(t, place, s.asked.seat).get(kind) for place in places_of_pieces(s))
     return not start_in(t, s.thing) or not own(t, s.thing, s.asked.seat)
+
+
+def stands_otherwise(s: Situation) -> bool:
+    """Some of that kind are there, but none dug in as it is said, or all are."""
+    if s.verb != "piece" or not_there(s):
+        return False
+    places = places_of_pieces(s)
+    return not any(standing_so(table(s.at), each, s.asked.seat, s.thing) > 0 for each in places)
+
+
+def places_of_pieces(s: Situation) -> list[str]:
+    """The place that was named, or all."""
+    t = table(s.at)
+    return [*t.areas, *t.armies, "box"] if s.asked.key in UNPLACED else [named_container(s)]
 
 
 def armies_only(s: Situation) -> bool:
@@ -200,18 +212,6 @@ def standing_so(t: Table, place: str, side: str, piece: str) -> int:
     dug = t.areas[place]["dug"].get(kind, 0) if place in t.areas else 0
     count = own(t, place, side).get(kind, 0)
     return int(dug if piece != kind else count - dug)
-
-
-def dug_pieces(s: Situation) -> bool:
-    """A piece is named dug in that is not, or the other way round."""
-    t, kind = table(s.at), s.thing.removesuffix("_dug")
-    container = named_container(s)
-    if s.verb == "piece" and s.asked.key in UNPLACED:
-        return not_there(s)
-    if s.verb != "piece" or container not in t.areas:
-        return s.thing.endswith("_dug")
-    dug = t.areas[container]["dug"].get(kind, 0)
-    return bool(dug == (0 if s.thing.endswith("_dug") else t.contents(container).get(kind, 0)))
 
 
 def moved_into(t: Table, container: str) -> int:

@@ -234,7 +234,7 @@ def exchanged_for(s: Situation) -> str:
 
 
 def no_such_unit(s: Situation) -> bool:
-    """Nobody of that name is there, dug in or not as it is said; or it is no exchange."""
+    """Nobody of that kind is there; or it is no exchange."""
     r, kind = phase(s), s.thing.removesuffix("_dug")
     if s.verb == "from":
         return not own(r.t, s.thing, s.asked.seat)
@@ -243,31 +243,41 @@ def no_such_unit(s: Situation) -> bool:
         return not any(n.takeable(each) for each in n.others(s.thing or "box"))
     if s.verb != "piece":
         return False
-    if s.asked.key == "regroup" and none_so(s, n):
-        return True
-    place = r.source
-    if s.asked.key == "regroup-exchange":
-        place = exchanged_for(s)
-        if kind == r.kind:
-            return True  # the same for the same
-    count = own(r.t, place, s.asked.seat).get(kind, 0)
-    dug = r.t.areas[place]["dug"].get(kind, 0) if place in r.t.areas else 0
-    return (dug if s.thing.endswith("_dug") else count - dug) <= 0
+    if s.asked.key == "regroup-exchange" and kind == r.kind:
+        return True  # the same for the same
+    return any(not any(counts(s, each)) for each in taken_from(s))
+
+
+def stands_otherwise(s: Situation) -> bool:
+    """Some of that kind are there, but none dug in as it is said, or all are."""
+    if s.verb != "piece":
+        return False
+    dug = s.thing.endswith("_dug")
+    found = [counts(s, each) for each in taken_from(s)]
+    return any(count[dug] <= 0 < count[not dug] for count in found)
+
+
+def counts(s: Situation, taken: tuple[Regroup, list[str]]) -> tuple[int, int]:
+    """How many of the kind that is named are in these places, not dug in and dug in."""
+    r, there = taken
+    kind = s.thing.removesuffix("_dug")
+    if r.t.side(kind) != s.asked.seat:
+        return 0, 0
+    count = sum(r.t.contents(place).get(kind, 0) for place in there)
+    dug = sum(r.t.areas[place]["dug"].get(kind, 0) for place in there if place in r.t.areas)
+    return count - dug, dug
+
+
+def taken_from(s: Situation) -> list[tuple[Regroup, list[str]]]:
+    """Where a unit that is named may be: where it was said, or anywhere if it was not."""
+    r, n = phase(s), unnamed(s)
+    place = exchanged_for(s) if s.asked.key == "regroup-exchange" else r.source
+    found = [(r, [place])] if place else []
+    return [*found, (n, places(n.t))] if s.asked.key == "regroup" else found
 
 
 def places(t: Table) -> list[str]:
     return [*t.areas, "box", *(army for army in t.armies if place_of(t, army))]
-
-
-def none_so(s: Situation, r: Regroup) -> bool:
-    """None of this kind is dug in, or not, as it is said."""
-    kind, named_dug = s.thing.removesuffix("_dug"), s.thing.endswith("_dug")
-    for place in places(r.t):
-        count = own(r.t, place, s.asked.seat).get(kind, 0)
-        trenches = r.t.areas[place]["dug"].get(kind, 0) if place in r.t.areas else 0
-        if (trenches if named_dug else count - trenches) > 0:
-            return False
-    return True
 
 
 def to_be_named(s: Situation) -> bool:

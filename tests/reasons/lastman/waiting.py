@@ -17,6 +17,7 @@ from tests.reasons.lastman.moves import (
     not_there,
     own,
     own_done,
+    stands_otherwise,
     table,
 )
 from tests.reasons.situation import Asked, Moment, Oracle, Situation
@@ -31,6 +32,7 @@ def waits_for_mover(s: Situation) -> bool:
         return False
     if s.asked.seat != t.active:  # which moves in its own turn (L2.13)
         return False
+    absent = not_there(s) or stands_otherwise(s)
     alone_in_pass = t.offensive is None and not by_reserves(s)
     alone = sum(own(t, s.thing, s.asked.seat).values())
     moved = s.thing in t.areas and alone <= moved_into(t, s.thing)
@@ -43,7 +45,7 @@ def waits_for_mover(s: Situation) -> bool:
         steps_out = any(own(t, army, s.asked.seat).get(s.thing) for army in out)  # L4.13
         moved = all_moved(s) and not steps_out
         itself = mover is not None and s.thing == mover.kind
-    return not (alone_in_pass or not_own(s) or not_there(s) or (moved and not itself))
+    return not (alone_in_pass or not_own(s) or absent or (moved and not itself))
 
 
 def second_in_pass(s: Situation) -> bool:

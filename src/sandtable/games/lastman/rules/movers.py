@@ -66,7 +66,9 @@ def may_move_piece(game: LastMan, side: int, container: int, piece: int, card: i
     dug = game.dug[container * facts.KIND_COUNT + kind] if container < facts.AREA_COUNT else 0
     count = dug if piece >= facts.KIND_COUNT else game.count(container, kind) - dug
     if place < 0 or count <= 0:
-        return no.NOT_HERE
+        if place < 0 or not game.count(container, kind):
+            return no.NOT_HERE
+        return no.MOVES_ALL_DUG_IN if piece < facts.KIND_COUNT else no.MOVES_NONE_DUG_IN
     if not card and pass_used(game):
         return no.PASS_ONE_UNIT
     if piece < facts.KIND_COUNT and game.moved and count <= game.has_moved(container, kind):

@@ -31,6 +31,7 @@ REMOTE: Final[list[Refusal]] = [
     no.SEA_PORTS, no.RAIL_START, no.STRATEGIC_START, no.STRATEGIC_ENGLAND, no.BOX_SOURCE,
     no.BOX_NO_RAIL,     no.RESERVES_START, no.RESERVES_NO_SEA, no.SAME_ARMY,
 ]  # fmt: skip
+OTHERWISE_DUG: Final[list[Refusal]] = [no.MOVES_NONE_DUG_IN, no.MOVES_ALL_DUG_IN]
 FARTHEST: Final = facts.AREA_COUNT
 # What a unit does that moves; who it is must have been said before
 MOVES: Final = (do.STEP, do.INTO, do.RAIL, do.STRATEGIC, do.SEA, do.BOX)
@@ -115,7 +116,8 @@ def may_name_piece(game: LastMan, side: int, piece: int, card: int) -> Refusal:
         refusal = movers.may_move_piece(game, side, container, piece, card)
         if refusal is ALLOWED:
             return no.NAME_PLACE
-        if found is no.NOT_HERE or refusal is no.NOWHERE_TO_GO:
+        vague = found is no.NOT_HERE or (found in OTHERWISE_DUG and refusal is not no.NOT_HERE)
+        if vague or refusal is no.NOWHERE_TO_GO:
             found = refusal
     return found
 
@@ -233,7 +235,7 @@ def may_make(
         refusal = movers.may_move_army(game, side, who - facts.KIND_COUNT, card)
     else:
         refusal = movers.may_move_piece(game, side, container, who, card)
-        if refusal is no.NOT_HERE:  # all of them have dug in
+        if refusal is no.MOVES_ALL_DUG_IN:
             piece = facts.KIND_COUNT + who
             refusal = movers.may_move_piece(game, side, container, piece, card)
     if refusal is not ALLOWED and refusal is not no.NOWHERE_TO_GO:

@@ -20,6 +20,7 @@ from sandtable.games.lastman.rules.state import LastMan
 from sandtable.games.lastman.rules.victory import armistice
 
 NONE: Final = -1
+OTHERWISE_DUG: Final[list[Refusal]] = [no.REGROUP_NONE_DUG_IN, no.REGROUP_ALL_DUG_IN]
 # Talks of an armistice
 SILENT: Final = 0
 OPEN: Final = 1
@@ -73,15 +74,14 @@ class Regrouping(Procedure[LastMan]):
         if piece >= 2 * facts.KIND_COUNT or game.side_of_kind(kind) != self.side:
             return no.NO_SUCH_UNIT_THERE
         count = game.count(container, kind)
-        if container < facts.AREA_COUNT:
-            dug = game.dug_in(container, kind)
-            if piece >= facts.KIND_COUNT:
-                return ALLOWED if dug else no.NO_SUCH_UNIT_THERE
-            count -= dug
-        elif piece >= facts.KIND_COUNT:
-            return no.NO_SUCH_UNIT_THERE
         if count <= 0:
             return no.NO_SUCH_UNIT_THERE
+        dug = game.dug_in(container, kind) if container < facts.AREA_COUNT else 0
+        if piece >= facts.KIND_COUNT:
+            return ALLOWED if dug else no.REGROUP_NONE_DUG_IN
+        count -= dug
+        if count <= 0:
+            return no.REGROUP_ALL_DUG_IN
         return ALLOWED if count > self.here(game, container, kind) else no.REGROUPED_ALREADY
 
     def may_go(self, game: LastMan, source: int, piece: int, target: int) -> Refusal:
@@ -362,8 +362,9 @@ class Regrouping(Procedure[LastMan]):
         if ALLOWED in reasons:
             return no.REGROUP_WHO
         there = [each for each in reasons if each is not no.NO_SUCH_UNIT_THERE]
-        near = [each for each in there if not each.is_like(no.OTHER_NATION)]
-        return (near or there or [no.NO_SUCH_UNIT_THERE])[0]
+        as_said = [each for each in there if each not in OTHERWISE_DUG]
+        near = [each for each in as_said if not each.is_like(no.OTHER_NATION)]
+        return (near or as_said or there or [no.NO_SUCH_UNIT_THERE])[0]
 
     def why_stays(self, game: LastMan, container: int) -> Refusal:
         """Why no unit of a container can regroup."""

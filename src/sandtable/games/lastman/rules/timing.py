@@ -57,7 +57,8 @@ LASTING: Final[list[Refusal]] = [
 ]  # fmt: skip
 # Of a unit: what no other move of this player turn changes
 SPENT: Final[list[Refusal]] = [
-    no.NOT_YOURS, no.NOT_HERE, no.HAS_MOVED, no.HOLDS_MOVED, no.PASS_ONE_UNIT,
+    no.NOT_YOURS, no.NOT_HERE, no.MOVES_NONE_DUG_IN, no.MOVES_ALL_DUG_IN, no.HAS_MOVED,
+    no.HOLDS_MOVED, no.PASS_ONE_UNIT,
 ]  # fmt: skip
 # Answers that do nothing: where one of them is offered, there is a choice
 IDLE: Final = (do.DONE, do.PASS, do.STOP)
