@@ -41,7 +41,7 @@ def excused() -> set[str]:
 
 
 @pytest.mark.parametrize("name", sandtable.games())
-def test_every_numbered_rule_has_a_case_and_two_thirds_are_named_by_the_run(name: str) -> None:
+def test_every_numbered_rule_has_a_case_and_four_fifths_are_named_by_the_run(name: str) -> None:
     rules = numbered_rules(name)
     cited: set[str] = set()
     produced: set[str] = set()
@@ -50,4 +50,4 @@ def test_every_numbered_rule_has_a_case_and_two_thirds_are_named_by_the_run(name
         produced |= set(result.cites) & set(result.produced)
     assert len(rules) > 200
     assert rules - cited - excused() == set()
-    assert len(rules & produced) * 3 >= len(rules) * 2
+    assert len(rules & produced) * 5 >= len(rules) * 4
