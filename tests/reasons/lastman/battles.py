@@ -10,6 +10,7 @@ from tests.reasons.lastman.board import (
     CARDS,
     KINDS,
     NAMES,
+    SIDES,
     Table,
     is_infantry,
     type_of,
@@ -167,14 +168,30 @@ def no_such_piece(s: Situation) -> bool:
 
 
 def stands_otherwise(s: Situation) -> bool:
-    """Some of that kind who fight are there, but none dug in as it is said, or all are."""
-    t, kind = table(s.at), s.thing.removesuffix("_dug")
-    for places in paying_places(s):
-        there = any(fighting(t, place, s.asked.seat).get(kind) for place in places)
-        as_said = any(standing(t, place, s.asked.seat, s.thing) > 0 for place in places)
+    """Some of that kind who fight are there, but none dug in as it is said, or all are.
+
+    Of a place that has just paid with all that it had, as it was before that.
+    """
+    t, kind, seat = table(s.at), s.thing.removesuffix("_dug"), s.asked.seat
+    found = [(t, places) for places in paying_places(s)]
+    if s.at.before is not None:
+        found += [(table(s.at.before), [place]) for place in just_paid(s)]
+    for each, places in found:
+        there = any(fighting(each, place, seat).get(kind) for place in places)
+        as_said = any(standing(each, place, seat, s.thing) > 0 for place in places)
         if there and not as_said:
             return said_of_digging(s)
     return False
+
+
+def just_paid(s: Situation) -> list[str]:
+    """The armies and areas of the seat that lost units by the last answer."""
+    armies = list(table(s.at).armies)
+    return [
+        armies[event.args["army"]] if event.args["army"] >= 0 else NAMES[event.args["area"]]
+        for event in s.at.events
+        if event.key == "unit-lost" and SIDES[event.args["side"]] == s.asked.seat
+    ]
 
 
 def said_of_digging(s: Situation) -> bool:

@@ -86,7 +86,7 @@ RULES: Oracle = {
         no_troops_left=both(verb("troops"), lambda s: int(s.thing) < 1),
     ),
     "M9.5": moves.refused_union,
-    "M9.8": order.all_to_one,
+    "M9.8": lambda s: order.all_to_one(s) or order.one_each_was_left(s),
     "M9.4": by_key(
         no_command_now=both(verb("commander"), not_asked("commander")),
         not_in_union=lambda s: s.asked.key == "commander" and s.verb == "commander",

@@ -176,6 +176,19 @@ def all_to_one(s: Situation) -> bool:
     return found is not None and s.asked.key == "spread-losses" and found[0] in (0, found[1])
 
 
+def one_each_was_left(s: Situation) -> bool:
+    """M9.8: just now a union of the seat had 2 troops left, so each of the two keeps one."""
+    spread = [event for event in s.at.events if event.key == "losses-spread"]
+    if s.verb != "troops" or not spread or s.at.before is None:
+        return False
+    t = table(s.at.before)
+    general = list(t.bodies)[spread[0].args["piece"]]
+    lost = battles.last_event(s.at, "beaten")
+    total = sum(t.bodies[each]["troops"] for each in t.generals(t.place(general) or ""))
+    own = power_of(general) in t.powers_of_seat(s.asked.seat)
+    return own and lost is not None and total - int(lost["troops"]) == 2
+
+
 def more_than_left(s: Situation) -> bool:
     found = shared(s)
     return found is not None and s.asked.key == "spread-losses" and found[0] > found[1]

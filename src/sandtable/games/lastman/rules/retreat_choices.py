@@ -298,7 +298,6 @@ class RetreatChoices(Procedure[LastMan]):
     def withhold_retreat(self, game: LastMan) -> None:
         """Nobody is asked to retreat: why not, of each unit there and of each area beside it."""
         area, side = self.area(game), self.side
-        before = self.way == retreats.BEFORE_COMBAT
         there = game.containers_in(area, side)
         for container in there:
             self.withhold_unit(game, do.FROM + container, self.why_not_from(game, container))
@@ -306,7 +305,8 @@ class RetreatChoices(Procedure[LastMan]):
             self.withhold_unit(game, do.ARMY + army, self.may_name_army(game, army))
         if not any(self.has_unnamed(game, container) for container in there):
             return
-        alone = before and not fresh_of_type(game, area, side, facts.CAVALRY)
+        cavalry = fresh_of_type(game, area, side, facts.CAVALRY)
+        alone = self.way == retreats.BEFORE_COMBAT and not cavalry
         for target in [facts.ENGLAND, *facts.BORDERS.near[area]]:
             refusal = retreats.may_open(game, area, side, target)
             if refusal is ALLOWED:
@@ -331,8 +331,7 @@ class RetreatChoices(Procedure[LastMan]):
         area, side, plan = self.area(game), self.side, self.plan(game)
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row + 2] == battle_state.STAYS:  # put out of its army, to go after combat
-                there = retreats.may_piece_go(game, area, side, plan[row + 1], target, plan)
-                if there is ALLOWED:
+                if retreats.may_piece_go(game, area, side, plan[row + 1], target, plan) is ALLOWED:
                     return NOT_ASKED_NOW
         refusal: Refusal = no.NOT_RETREATING[self.way]
         for container in game.containers_in(area, side):
@@ -357,7 +356,8 @@ class RetreatChoices(Procedure[LastMan]):
         if container not in game.containers_in(self.area(game), self.side):
             return no.NOT_RETREATING[self.way]
         refusal = no.NOT_RETREATING[self.way]
-        if container == self.area(game) and game.is_fort_alone(container, self.side):
+        stays = battle_state.STAYS in self.plan(game)[2 :: battle_state.PLAN_ROW]  # is put out
+        if container == self.area(game) and game.is_fort_alone(container, self.side) and not stays:
             return no.FORT_HOLDS.about({"area": container})
         for piece in range(2 * facts.KIND_COUNT):
             if game.count(container, piece % facts.KIND_COUNT):
