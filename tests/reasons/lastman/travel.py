@@ -303,8 +303,8 @@ def strategic_end(s: Situation) -> bool:
 
 def through_england(s: Situation) -> bool:
     """L12.20: England is not in the net of strategic movement."""
-    mover = last_mover(s)
-    meant = movers_of(s) if mover is None else [mover]
+    on_the_way = s.asked.key in ("where-to", "take-in")
+    meant = [each for each in movers_of(s) if on_the_way or not each.steps]
     away = bool(meant) and all(each.start == "england" for each in meant)
     return s.verb == "strategic" and (s.thing == "england" or away)
 

@@ -67,11 +67,24 @@ def second_in_pass(s: Situation) -> bool:
 def for_who_waits(rules: Oracle) -> Oracle:
     """The oracle for the side that waits: not asked at all, or by what the other side is asked."""
 
-    def either(check: Check) -> Check:
-        return lambda s: check(s) or check(replace(s, at=as_asked(s.at)))
+    def either(rule: str, check: Check) -> Check:
+        return lambda s: (
+            check(s) or check(replace(s, at=as_asked(s.at))) or (rule == "L4.1" and has_ended(s))
+        )
 
-    found = {rule: either(check) for rule, check in rules.items()}
+    found = {rule: either(rule, check) for rule, check in rules.items()}
     return {**found, "not-your-question": lambda s: s.told.rule in ("", s.at.notes["asked"].rule)}
+
+
+def has_ended(s: Situation) -> bool:
+    """L4.1: its Movement ended with the last answer, in which this unit has moved."""
+    own = own_done(s)
+    mover = last_mover(s)
+    if s.told.key != "has-moved" or not own or s.at.done[-1] is not own[0] or mover is None:
+        return False
+    return s.thing in (mover.army, mover.kind, mover.here) or container_moved(
+        table(s.at.before or s.at), s.thing
+    )
 
 
 def as_asked(at: Moment) -> Moment:
