@@ -353,7 +353,13 @@ def in_the_box(s: Situation) -> bool:
 def paris_gun_last(s: Situation) -> bool:
     """L6.8: an army that starves loses the Paris Gun only if nothing else is in it."""
     t = table(s.at)
-    if s.asked.key != "attrition" or s.thing != "ge_paris_gun":
+    if s.thing != "ge_paris_gun":
+        return False
+    for event in s.at.events:
+        if event.key == "army-starves" and s.at.before is not None:  # there was no choice
+            army = list(t.armies)[event.args["army"]]
+            return len(table(s.at.before).contents(army)) > 1 and bool(t.contents(army))
+    if s.asked.key != "attrition":
         return False
     return len(t.contents(list(t.armies)[s.asked.subject])) > 1
 

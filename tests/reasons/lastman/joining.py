@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 
 from tests.reasons.lastman import regroup, retreats
-from tests.reasons.lastman.board import KINDS, Table, nation
+from tests.reasons.lastman.board import KINDS, SIDES, Table, nation
 from tests.reasons.lastman.moves import last_mover, own, own_done, table
 from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Situation
@@ -33,6 +33,9 @@ def joined(s: Situation) -> list[str]:
         )
     for event in reversed(s.at.events):  # it has retreated, and could join none
         if event.key in ("names-retreat", "retreats") and event.args["kind"] >= 0:
+            return [KINDS[event.args["kind"]]]
+    for event in s.at.events:  # the only one of its place, which had only one way
+        if event.key == "regroups" and SIDES[event.args["side"]] == seat:
             return [KINDS[event.args["kind"]]]
     for done in own_done(s):
         verb, _, thing = done.answer.partition(" ")

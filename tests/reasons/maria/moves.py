@@ -262,7 +262,11 @@ def is_refused(s: Situation, body: str, city: str) -> bool:
     """Whether a union of the two powers would arise there, which this general was refused."""
     t = table(s.at)
     names = list(t.bodies)
-    refused = [names[args["piece"]] for key, args in since_stage(s.at) if key == "union-refused"]
+    no = [args for key, args in since_stage(s.at) if key == "union-refused"]
+    refused = [names[args["piece"]] for args in no if "piece" in args]
+    entered = [d.answer[6:] for d in s.at.done if d.answer.startswith("enter ")]
+    if body in entered and any(NAMES[args["city"]] == city for args in no if "piece" not in args):
+        refused.append(body)  # who comes back in winter is named by his answer
     powers = {power_of(body), *(power_of(each) for each in t.generals(city) if each != body)}
     return body in refused and powers == {"austria", "pragmatic"}
 

@@ -181,13 +181,12 @@ def not_its_home(s: Situation) -> bool:
 def sent_to_taken(s: Situation) -> bool:
     """M3.11: neither empty nor a legal union. It is no march, which may take an enemy train.
 
-    The city that a piece leaves is not free for it either.
+    The city that a piece leaves is not free for it either, nor one that another leaves after it.
     """
     t = table(s.at)
-    there = {
-        body: [each for each in t.pieces(s.thing) if each != body or s.thing == place]
-        for body, place in sent(s)
-    }
+    left = [body for body, place in sent(s) if place == s.thing]
+    there = {body: [*{*t.pieces(s.thing), *left} - {body}] for body, _ in sent(s)}
+    there |= {body: [*there[body], body] for body in left}
     return any(
         others and (union_steps_aside(s) or not may_be_joined(t, body, others))
         for body, others in there.items()

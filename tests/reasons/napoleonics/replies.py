@@ -6,6 +6,7 @@ from tests.reasons.napoleonics.combat import fallen, retired
 from tests.reasons.napoleonics.table import (
     BOARD,
     IMPASSABLE,
+    SEAT_OF,
     Table,
     Unit,
     at,
@@ -36,10 +37,19 @@ def no_square_now(situation: Situation) -> bool:
 def square_terrain(situation: Situation) -> bool:
     """N24.2: the infantry that is attacked stands in a town or in field works."""
     table = there(situation)
-    _, defender = duel(table)
-    where = defender.hex if defender is not None and defender.type == "infantry" else ""
+    where = infantry_attacked(table)
     closed = bool(where) and (table.ground(where) == "town" or where in table.scenario.works)
     return situation.verb == "square" and closed
+
+
+def infantry_attacked(table: Table) -> str:
+    """The hex of the infantry that is attacked, or from which it has just been driven."""
+    _, defender = duel(table)
+    for event in table.moment.events if defender is None and table.melee is not None else ():
+        nation, _, kind = str(event.args.get("unit", "")).partition(" ")
+        if event.key == "retreat" and table.melee and at(event.args["from"]) == table.melee[1]:
+            defender = Unit(0, SEAT_OF[nation], nation, kind, table.melee[1], 1, 1, square=False)
+    return defender.hex if defender is not None and defender.type == "infantry" else ""
 
 
 def square_cards(situation: Situation) -> bool:
