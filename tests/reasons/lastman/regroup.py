@@ -61,6 +61,8 @@ def shifts(s: Situation) -> list[Event]:
     last = s.at.done[-1] if s.at.done else None
     if last is None or last.answer == "done" or last.asked.seat != s.asked.seat:
         return []  # another side has just regrouped, or another phase begins
+    if any(event.key == "season" for event in last.events):
+        return []  # the phase was over with its last unit, and a new season has begun
     for number, done in enumerate(reversed(s.at.done)):
         over = any(event.key != "regroups" for event in done.events)
         if not done.asked.key.startswith("regroup") or (number and (over or done.answer == "done")):

@@ -305,7 +305,7 @@ def through_england(s: Situation) -> bool:
     """L12.20: England is not in the net of strategic movement."""
     on_the_way = s.asked.key in ("where-to", "take-in")
     meant = [each for each in movers_of(s) if on_the_way or not each.steps]
-    away = bool(meant) and all(each.start == "england" for each in meant)
+    away = bool(meant) and all(each.start in ("england", s.thing) for each in meant)
     return s.verb == "strategic" and (s.thing == "england" or away)
 
 

@@ -69,11 +69,28 @@ def for_who_waits(rules: Oracle) -> Oracle:
 
     def either(rule: str, check: Check) -> Check:
         return lambda s: (
-            check(s) or check(replace(s, at=as_asked(s.at))) or (rule == "L4.1" and has_ended(s))
+            check(s)
+            or check(replace(s, at=as_asked(s.at)))
+            or any(check(replace(s, at=at)) for at in when_it_answered(s))
+            or (rule == "L4.1" and has_ended(s))
         )
 
     found = {rule: either(rule, check) for rule, check in rules.items()}
     return {**found, "not-your-question": lambda s: s.told.rule in ("", s.at.notes["asked"].rule)}
+
+
+def when_it_answered(s: Situation) -> list[Moment]:
+    """The moments of its own last answer: what was not asked then keeps its reason until the next.
+
+    The moment before it, and the one after it as far as its own question went.
+    """
+    before = s.at.before
+    if before is None or before.asked.seat != s.asked.seat:
+        return []
+    after = copy(s.at)
+    after.notes = {}
+    after.asked = replace(before.asked, offers=())
+    return [before, after]
 
 
 def has_ended(s: Situation) -> bool:
