@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.reasons.greatwar.cards import USES
-from tests.reasons.greatwar.table import MALE, Table, Unit, named_unit, there
+from tests.reasons.greatwar.table import BOARD, MALE, Table, Unit, named_unit, there
 from tests.reasons.predicates import Predicate
 from tests.reasons.situation import Situation
 
@@ -74,8 +74,21 @@ def forbidden_by_card(situation: Situation) -> bool:
     """G21, G23.8: the card lets none of the units do this, whichever it orders."""
     card = there(situation).in_force
     if card == "about-turn-and-run":
+        if situation.verb in ("fire", "attack") and free_battler_near(situation):
+            return False  # it holds for units that are ordered; this one battles without an order
         return situation.verb in ("fire", "attack", "cut", "build", "exit")
     return card in ("fire-fight", "close-assault") and situation.verb in ("move", "exit")
+
+
+def free_battler_near(situation: Situation) -> bool:
+    """A unit that battles without an order, and has none, is close enough to this hex."""
+    table = there(situation)
+    return any(
+        table.battles_freely(unit)
+        and not unit.ordered
+        and BOARD.distance(unit.hex, situation.thing) <= unit.reach
+        for unit in table.own(table.seat)
+    )
 
 
 def orders_over(situation: Situation) -> bool:
