@@ -40,7 +40,9 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
         assert list(report.timeline[-1].scores) == result["medals"]
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
     lost += sum(each.args["figures"] for each in game.events if each.key == "retreat-blocked")
-    assert sum(each.lost for each in report.losses) == lost
+    back = sum(each.args["figures"] for each in game.events if each.key == "restored")
+    assert sum(each.lost for each in report.losses) == lost - back
+    assert all(each.lost <= each.start for each in report.losses)
     gone = {each.args["number"] for each in game.events if each.key == "destroyed"}
     assert len([each for each in report.losses if each.gone]) >= len(gone)
     throws = [each for each in game.events if each.key == "throw"]

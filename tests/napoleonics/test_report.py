@@ -51,7 +51,10 @@ def test_the_numbers_of_a_report_are_those_of_the_game(battle: str) -> None:
     assert list(report.timeline[-1].scores) == result["banners"]
     assert [each.turn for each in report.timeline] == sorted({e.turn for e in report.timeline})
     lost = sum(each.args["blocks"] for each in game.events if each.key == "losses")
-    assert sum(each.lost for each in report.losses) == lost
+    back = sum(each.key == "rally" for each in game.events)
+    assert sum(each.lost for each in report.losses) == lost - back
+    assert all(each.lost <= each.start for each in report.losses)
+    assert all(each.gone for each in report.losses if each.lost == each.start)
     gone = [each for each in report.losses if each.gone]
     assert len(gone) == sum(each.key == "eliminated" for each in game.events)
     assert len(history.leaders) == sum(each.key == "leader-killed" for each in game.events)

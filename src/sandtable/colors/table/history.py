@@ -28,7 +28,7 @@ class UnitLoss:
     unit: str  # its word, as `british line`
     name: str  # in the reader's language
     start: str  # the hex where it began
-    blocks: int  # lost
+    blocks: int  # lost and not got back
     of: int  # those it began with
     eliminated: int | None  # the turn
 
@@ -76,7 +76,9 @@ class History:
         header = game.record.header
         first = game.box.set_up(header["scenario"], options_of(header, game.record.lines))
         assert isinstance(first, Battle)
+        assert isinstance(game.state, Battle)
         self.battle = first
+        self.now = game.state
         self.grid = first.grid
         self.title = self.named() or header["scenario"]
         self.events = game.events_of(ONLOOKER)
@@ -168,21 +170,24 @@ class History:
     # Losses
 
     def losses(self) -> list[UnitLoss]:
-        """What each unit lost, side by side, those that lost most first."""
+        """What each unit lost and did not get back, side by side, those that lost most first."""
         units = sorted({loss.unit for loss in self.all_losses} | self.ends.keys())
-        found = [self.loss_of(unit) for unit in units]
+        told = [self.loss_of(unit) for unit in units]
+        found = [each for each in told if each.blocks or each.eliminated is not None]
         return sorted(found, key=lambda each: (each.seat, each.eliminated is None, -each.blocks))
 
     def loss_of(self, unit: Unit) -> UnitLoss:
-        own = [loss for loss in self.all_losses if loss.unit == unit]
+        lost = sum(loss.blocks for loss in self.all_losses if loss.unit == unit)
+        start = self.battle.blocks(unit)
+        stands = self.now.hex_of(unit) >= 0
         word = self.battle.word(unit)
         return UnitLoss(
             self.battle.seat_of(unit),
             word,
             self.unit_name(word),
             self.grid.names[self.battle.hex_of(unit)],
-            sum(loss.blocks for loss in own),
-            self.battle.blocks(unit),
+            start - self.now.blocks(unit) if stands else min(lost, start),
+            start,
             self.ends.get(unit),
         )
 
