@@ -218,6 +218,20 @@ def test_bots_leave_one_worker_to_requests_and_unwatched_ones_have_a_cap() -> No
     asyncio.run(play())
 
 
+def test_a_watched_bot_does_not_wait_for_what_nobody_waits_for() -> None:
+    async def play() -> None:
+        queue = FairQueue(2)
+        later, bot, second = await called(
+            queue, ("analysis", UNWATCHED), ("bot", WATCHED), ("second", WATCHED)
+        )
+        assert later.done() and bot.done()
+        assert not second.done()
+        queue.leave(bot.result(), 0.1)
+        assert (await second).owner == "second"
+
+    asyncio.run(play())
+
+
 def test_a_caller_that_has_gone_gives_up_its_place() -> None:
     async def play() -> None:
         queue = FairQueue(1)

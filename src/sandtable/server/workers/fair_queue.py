@@ -85,8 +85,11 @@ class FairQueue:
         return min(able, key=lambda each: (each.rank, self._clock(each)), default=None)
 
     def _may_run(self, rank: int) -> bool:
-        """Bots together have their share of the workers, and those that nobody watches theirs."""
-        if rank == ASKED:
+        """Bots together have their share of the workers, and those that nobody watches theirs.
+
+        One watched bot may always think: what nobody waits for may take minutes.
+        """
+        if rank == ASKED or (rank == WATCHED and not self.running[WATCHED]):
             return True
         bots = self.running[WATCHED] + self.running[UNWATCHED]
         return bots < self.most[WATCHED] and self.running[rank] < self.most[rank]
