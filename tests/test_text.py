@@ -663,3 +663,18 @@ def test_every_name_is_said_in_all_its_forms(language: str, box: Box) -> None:
         for entry in table.values():
             for form in ("", *FORMS):
                 assert speaker.name(entry["text"], form)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Mainz, Koblenz and Liège"),
+        ("el", "Mainz, Koblenz και Liège"),
+        ("hu", "Mainz, Koblenz és Liège"),
+    ],
+)
+def test_the_last_of_several_names_has_an_and(language: str, told: str) -> None:
+    phrases = Speaker(language, sandtable.box("lastman")).phrases
+    assert phrases.enumerated(["Mainz", "Koblenz", "Liège"]) == told
+    assert phrases.enumerated(["Mainz"]) == "Mainz"
+    assert phrases.enumerated([]) == ""

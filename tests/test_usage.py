@@ -276,6 +276,20 @@ def test_events_of_maria_are_quoted(language: str) -> None:
         assert place.before.endswith(OPENING[language]), place
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_of_an_event_of_maria_has_no_quotation_marks(language: str) -> None:
+    """They are around it already: „Pozsony: „Életünket és vérünket!””."""
+    (folder,) = [each for each in EVERYWHERE if shown(each) == MARIA]
+    titles = {
+        key: serialize_pattern(pattern)
+        for key, message in messages_of(folder, language).items()
+        if re.fullmatch(r"affair-\d+", key)
+        for _, pattern in patterns(message)
+    }
+    assert len(titles) > 20
+    assert not [title for title in titles.values() if re.search("[«»„”“\"]", title)]
+
+
 # Articles
 
 # Names that may have an article in Hungarian, and the texts that are sentences

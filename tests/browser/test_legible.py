@@ -13,7 +13,8 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.serving import Server
 from tests.browser.sitting import Visitor, is_asked
 from tests.browser.test_last_man import quietly
-from tests.browser.test_room import GAMES, SIZES
+from tests.browser.test_room import GAMES, SIZES, WIDER
+from tests.browser.test_small_screens import OVERLAPS
 
 LANGUAGES: Final = ("en-GB", "el-GR", "hu-HU")
 IN_EACH: Final = pytest.mark.parametrize("locale", LANGUAGES)
@@ -55,6 +56,16 @@ BROKEN: Final = """(selector) => {
     }
   }
   return found;
+}"""
+
+# How large letters are, and what of the bar stands out of it above or below.
+LETTERS: Final = "parseFloat(getComputedStyle(document.body).fontSize)"
+BEYOND_BAR: Final = """() => {
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  return [...document.querySelectorAll(".bar *")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.width > 1 && (box.top < bar.top - 0.5 || box.bottom > bar.bottom + 0.5);
+  }).map((each) => each.outerHTML.slice(0, 80));
 }"""
 
 # What notes lie over, of these parts of the page, as soon as there is a note with these words: it
@@ -269,3 +280,37 @@ def test_the_home_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
         }"""
     )
     assert empty < 60
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_larger_letters_that_a_browser_is_set_to_are_used(visit: Visit, size: str) -> None:
+    anna = visit("Anna", **SIZES[size])
+    anna.chromium.send("Page.enable")
+    for game in ("greatwar", "maria"):
+        anna.chromium.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+        GAMES[game].opened(anna)
+        letters = anna.page.evaluate(LETTERS)
+        anna.chromium.send("Page.setFontSizes", {"fontSizes": {"standard": 22}})
+        anna.waits(f"{LETTERS} > 1.05 * before.letters", letters=letters)
+        anna.rests()
+        assert anna.page.evaluate(WIDER) <= 0
+        assert anna.page.evaluate(OVERLAPS) == 0
+        assert anna.page.evaluate(BEYOND_BAR) == []
+
+
+def test_a_long_question_on_a_phone_does_not_cover_the_button_for_all_of_the_board(
+    visit: Visit,
+) -> None:
+    anna = visit("Anna", **PHONE)
+    GAMES["maria"].opened(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog", name="Hand")).to_have_count(0)
+    question, board = (anna.page.locator(each).bounding_box() for each in (".asked", ".board"))
+    assert question and board
+    assert question["y"] + question["height"] > board["y"] + 20, "it lies over the board"
+    anna.rests()
+    whole = anna.page.get_by_role("button", name="The whole board")
+    at = whole.bounding_box()
+    assert at and at["y"] >= question["y"] + question["height"]
+    whole.tap()
+    expect(whole).to_have_count(0)

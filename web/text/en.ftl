@@ -456,7 +456,10 @@ cover-title = Hand the screen to: { $side }
 cover-about = The hand is shown only when its owner says so.
 cover-sit = { $side }: I am here
 
-waiting-room = Waiting for your opponent
+waiting-room = { $others ->
+    [one] Waiting for your opponent
+   *[other] Waiting for the other players
+}
 waiting-others = Not everybody is here yet.
 waiting-about = The game begins by itself as soon as every seat is taken. You may close this page and come back.
 

@@ -399,7 +399,10 @@ cover-title = Add át a képernyőt: { $side }
 cover-about = A lapok csak akkor látszanak, amikor a gazdájuk szól.
 cover-sit = { $side }: itt vagyok
 
-waiting-room = Várunk az ellenfeledre
+waiting-room = { $others ->
+    [one] Várunk az ellenfeledre
+   *[other] Várunk a többi játékosra
+}
 waiting-others = Még nincs itt mindenki.
 waiting-about = A játék magától elkezdődik, amint minden hely foglalt. Nyugodtan bezárhatod az oldalt, és visszajöhetsz.
 

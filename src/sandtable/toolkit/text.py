@@ -12,7 +12,7 @@ question: every `action-...` message can select on `$question`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import count, groupby
 from pathlib import Path
@@ -122,6 +122,11 @@ class Phrases:
     def listed(self, parts: Iterable[str]) -> str:
         """Parts with commas of their own, side by side: a semicolon is a question mark in Greek."""
         return self.say("list-between").join(parts)
+
+    def enumerated(self, names: Sequence[str]) -> str:
+        """Names in a sentence: with commas, and "and" before the last."""
+        begin = ", ".join(names[:-1])
+        return self.say("list-and").join(each for each in (begin, *names[-1:]) if each)
 
     def named(self, name: str, key: str, variables: Variables | None = None) -> Variables:
         """The variables that a name fills: itself and all its forms."""

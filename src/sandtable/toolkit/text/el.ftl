@@ -2,6 +2,7 @@
 
 with-rule = { $text } (κανόνας { $rule })
 list-between = { "· " }
+list-and = { " και " }
 
 refusal-allowed = Αυτό επιτρέπεται.
 refusal-game-over = Το παιχνίδι τελείωσε.

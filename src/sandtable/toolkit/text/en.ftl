@@ -2,6 +2,7 @@
 
 with-rule = { $text } (rule { $rule })
 list-between = { "; " }
+list-and = { " and " }
 
 refusal-allowed = This is allowed.
 refusal-game-over = The game is over.

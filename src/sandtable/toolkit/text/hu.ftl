@@ -2,6 +2,7 @@
 
 with-rule = { $text } (szabály: { $rule })
 list-between = { "; " }
+list-and = { " és " }
 
 refusal-allowed = Ez szabad.
 refusal-game-over = A játék véget ért.

@@ -46,8 +46,9 @@ def season_told(season: Season, speaker: Speaker) -> str:
     for side in (facts.GERMAN, facts.ENTENTE):
         areas = worth_telling(season.taken[side])
         if areas:
-            names = ", ".join(area_name(speaker.phrases, area) for area in areas)
-            sentences.append(say_side("war-story-took", side, speaker, areas=names))
+            names = [area_name(speaker.phrases, area) for area in areas]
+            told_areas = speaker.phrases.enumerated(names)
+            sentences.append(say_side("war-story-took", side, speaker, areas=told_areas))
     sentences += [speaker.event(each) for each in season.events[:MOST_EVENTS]]
     if any(season.spent):
         german, entente = season.spent

@@ -202,7 +202,8 @@ def taken_told(year: Year, speaker: Speaker) -> list[str]:
         cities = [facts.CITY_NAMES[city] for city, taker in year.taken.items() if taker == power]
         if cities:
             named = speaker.phrases.named("power", key("powers", word))
-            told.append(speaker.sentence("war-story-took", **named, cities=", ".join(cities)))
+            names = speaker.phrases.enumerated(cities)
+            told.append(speaker.sentence("war-story-took", **named, cities=names))
     return told
 
 
