@@ -674,7 +674,7 @@ def test_every_name_is_said_in_all_its_forms(language: str, box: Box) -> None:
     ],
 )
 def test_the_last_of_several_names_has_an_and(language: str, told: str) -> None:
-    phrases = Speaker(language, sandtable.box("lastman")).phrases
+    phrases = Speaker(language, LASTMAN).phrases
     assert phrases.enumerated(["Mainz", "Koblenz", "Liège"]) == told
     assert phrases.enumerated(["Mainz"]) == "Mainz"
     assert phrases.enumerated([]) == ""
