@@ -4,6 +4,7 @@ import {
   boxOfShape,
   middleOf,
   overlap,
+  roomBeside,
   spotBeside,
   wedge,
   type Around,
@@ -74,6 +75,22 @@ describe("a card beside its place", () => {
       const { size, around } = situation(seed, 200);
       expect(overlap(spotBeside(size, around, GAP), around.anchor)).toBe(0);
     }
+  });
+
+  it("is low enough on a phone to lie beside its place", () => {
+    const window = { left: 6, top: 6, right: 384, bottom: 549 };
+    for (let y = 0; y <= 555; y += 15)
+      for (let x = 0; x <= 390; x += 15) {
+        const around = { anchor: boxAround({ x, y }, HEX), lit: [], pieces: [], window };
+        const high = Math.min(390, roomBeside(330, around, GAP, 150));
+        expect(high).toBeGreaterThanOrEqual(150);
+        expect(overlap(spotBeside({ wide: 330, high }, around, GAP), around.anchor)).toBe(0);
+      }
+  });
+
+  it("is as high as it likes where it has room at the side of its place", () => {
+    const around = { anchor: boxAround({ x: 100, y: 320 }, HEX), lit: [], pieces: [], window: WINDOW };
+    expect(roomBeside(330, around, GAP, 150)).toBe(640);
   });
 
   it("is next to its place where nothing is in the way", () => {

@@ -47,6 +47,14 @@ export function spotBeside(size: Size, around: Around, gap: number, far = true):
   return other.hidden < near.hidden ? other.box : near.box;
 }
 
+/** How high a thing of this width may be so that it need not hide its anchor; it is never lower than `least`. */
+export function roomBeside(wide: number, { anchor, window }: Around, gap: number, least: number): number {
+  const all = window.bottom - window.top;
+  if (wide + gap <= Math.max(anchor.left - window.left, window.right - anchor.right)) return all;
+  const room = Math.max(anchor.top - window.top, window.bottom - anchor.bottom) - gap;
+  return within(room, least, Math.max(least, all));
+}
+
 /** A wedge from a thing to its anchor, as the points of a polygon; none where they touch. */
 export function wedge(thing: Box, anchor: Box, half: number): Point[] {
   const middle = middleOf(anchor);
