@@ -287,7 +287,7 @@ def test_a_title_of_an_event_of_maria_has_no_quotation_marks(language: str) -> N
         for _, pattern in patterns(message)
     }
     assert len(titles) > 20
-    assert not [title for title in titles.values() if re.search("[«»„”“\"]", title)]
+    assert not [title for title in titles.values() if re.search('[«»„”“"]', title)]
 
 
 # Articles

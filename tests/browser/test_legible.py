@@ -306,11 +306,13 @@ def test_a_long_question_on_a_phone_does_not_cover_the_button_for_all_of_the_boa
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("dialog", name="Hand")).to_have_count(0)
     question, board = (anna.page.locator(each).bounding_box() for each in (".asked", ".board"))
-    assert question and board
+    assert question
+    assert board
     assert question["y"] + question["height"] > board["y"] + 20, "it lies over the board"
     anna.rests()
     whole = anna.page.get_by_role("button", name="The whole board")
     at = whole.bounding_box()
-    assert at and at["y"] >= question["y"] + question["height"]
+    assert at
+    assert at["y"] >= question["y"] + question["height"]
     whole.tap()
     expect(whole).to_have_count(0)

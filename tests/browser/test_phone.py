@@ -132,7 +132,8 @@ def test_the_card_that_asks_before_a_battle_lies_beside_its_unit(pocket: Visitor
     pocket.rests()
     expect(card).to_be_visible()
     box, hex_ = card.bounding_box(), place.bounding_box()
-    assert box and hex_
+    assert box
+    assert hex_
     beside = box["x"] >= hex_["x"] + hex_["width"] or hex_["x"] >= box["x"] + box["width"]
     above = box["y"] >= hex_["y"] + hex_["height"] or hex_["y"] >= box["y"] + box["height"]
     assert beside or above, "it covers the unit that it speaks of"

@@ -224,7 +224,8 @@ def test_a_watched_bot_does_not_wait_for_what_nobody_waits_for() -> None:
         later, bot, second = await called(
             queue, ("analysis", UNWATCHED), ("bot", WATCHED), ("second", WATCHED)
         )
-        assert later.done() and bot.done()
+        assert later.done()
+        assert bot.done()
         assert not second.done()
         queue.leave(bot.result(), 0.1)
         assert (await second).owner == "second"
