@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.sitting import OTHER_TAB, SEEN, Visitor, is_asked
+from tests.browser.sitting import OTHER_TAB, Visitor, is_asked
 
 # A note and the sheet with the hand, both at once: the note goes by itself, so it is looked for
 # before it comes.
@@ -111,30 +111,3 @@ def test_the_hand_comes_up_once_what_was_missed_is_put_away(pocket: Visitor) -> 
     expect(hand).to_have_count(0)
     pocket.button("Skip").tap()
     expect(hand).to_be_visible()
-
-
-def test_the_card_that_asks_before_a_battle_lies_beside_its_unit(pocket: Visitor) -> None:
-    pocket.sits_down("me", "random", battle="waterloo", seed="beside")
-    page = pocket.page
-    card = page.locator(".bubble:has(.main)")
-    pocket.plays(until=is_asked("battle-who", "battle-whom"))
-    for _ in range(4):  # who, whom, and once more where the first tap comes nearer
-        place = pocket.place(pocket.settled_offers().places[0])
-        seen, number = page.evaluate(SEEN), pocket.now["asked"]["number"]
-        place.tap()
-        pocket.waits(
-            f"({SEEN})() !== before.seen || heard.now.asked?.number !== before.number",
-            seen=seen,
-            number=number,
-        )
-        if card.count():
-            break
-    pocket.rests()
-    expect(card).to_be_visible()
-    box, hex_ = card.bounding_box(), place.bounding_box()
-    assert box
-    assert hex_
-    beside = box["x"] >= hex_["x"] + hex_["width"] or hex_["x"] >= box["x"] + box["width"]
-    above = box["y"] >= hex_["y"] + hex_["height"] or hex_["y"] >= box["y"] + box["height"]
-    assert beside or above, "it covers the unit that it speaks of"
-    expect(card.locator(".main")).to_be_in_viewport(ratio=1)
