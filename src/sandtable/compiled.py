@@ -11,9 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-COMPILED: Final = (
-    "core", "boards", "colors/rules", "colors/bots", "games/*/rules", "games/*/bots",
-)  # fmt: skip
+COMPILED: Final = ("core", "boards", "colors/rules", "games/*/rules", "games/*/bots")
 
 
 def modules_to_compile(package: Path | None = None) -> list[str]:

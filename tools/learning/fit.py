@@ -1,27 +1,22 @@
-"""Fit the value of a game to positions: a logistic regression; beside it, if wanted, a small net.
+"""Fit the value of a game to positions: a logistic regression.
 
-    python tools/learning/fit.py FOLDER GAME OUT.json [--net NET.json] [--seconds S]
+    python tools/learning/fit.py FOLDER GAME OUT.json
 
-The net (`nets.py`) needs PyTorch, and positions with patterns. A fifth of the games is held out.
-Printed are, on those, the log-loss and the expected calibration error of both, by fifths of the
-game. The regression is written: weights for all seats, or by seat where the seats are not alike,
-and apart for a seat that waits and one that is to move in a game in which the sides take turns.
-There, what a side has ahead by its scenario is an offset of its own. What the file says of the
-search is kept.
+A fifth of the games is held out. Printed are, on those, the log-loss and the expected calibration
+error, by fifths of the game and by row of weights. Written are weights for all seats, or by seat
+where the seats are not alike, and apart for a seat that waits and one that is to move in a game in
+which the sides take turns. There, what a side has ahead by its scenario is an offset of its own.
+What the file says of the search is kept.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
-from tools.learning import nets
 
 BY_SEAT = {"maria", "lastman"}  # the seats are not alike
 TO_MOVE = {"napoleonics": 30, "greatwar": 33}  # the feature that is 1 for the seat to move
@@ -56,17 +51,22 @@ def calibration(p: Any, y: Any) -> float:
     )
 
 
-def chances(said: Any) -> Any:
-    return 1.0 / (1.0 + np.exp(-np.clip(said, -30.0, 30.0)))
+def chances(inputs: Any, weights: Any) -> Any:
+    """What a regression says of rows whose first input is the constant one."""
+    return 1.0 / (1.0 + np.exp(-np.clip(inputs @ weights, -30.0, 30.0)))
+
+
+def with_constant(x: Any) -> Any:
+    return np.concatenate([np.ones((len(x), 1)), x], 1)
 
 
 def regress(x: Any, y: Any, ridge: Any) -> Any:
     """The constant and the weights of a logistic regression with a ridge for each column."""
-    inputs = np.concatenate([np.ones((len(x), 1)), x], 1)
+    inputs = with_constant(x)
     held = np.concatenate([[0.0], ridge]) * 2.0
     weights = np.zeros(inputs.shape[1])
     for _ in range(ROUNDS):
-        p = chances(inputs @ weights)
+        p = chances(inputs, weights)
         slope = inputs.T @ (p - y) / len(y) + held * weights
         bend = (inputs.T * (p * (1.0 - p))) @ inputs / len(y) + np.diag(held + 1e-9)
         step = np.linalg.solve(bend, slope)
@@ -88,27 +88,19 @@ def judged(p: Any, rows: Any, held: Any) -> dict[str, Any]:
     }
 
 
-class Group(NamedTuple):
-    """The rows that share a row of weights."""
-
-    mine: Any
-    mean: Any  # of its features
-    spread: Any
-
-
-def fitted(about: dict[str, Any], rows: Any) -> tuple[dict[str, Any], Any, list[Group]]:
-    """What is written, what it says of every row before it is a chance, and how it was split."""
+def fitted(about: dict[str, Any], rows: Any) -> tuple[dict[str, Any], list[str]]:
+    """What is written, and how good each row of weights is."""
     game, names = about["game"], about["scenarios"]
     seats, y = rows[:, 2].astype(int), rows[:, 4]
     x = rows[:, 5:].astype(np.float64)
-    held = fifths(about, rows) == 4
+    held = rows[:, 0].astype(int) // len(names) % 5 == 4  # each round plays every scenario once
     split = TO_MOVE.get(game)
     moving = x[:, split] > 0.5 if split is not None else np.zeros(len(y), bool)
     sides = np.zeros((len(y), 2 * len(names) if split is not None else 0))
     if split is not None:
         sides[np.arange(len(y)), 2 * rows[:, 1].astype(int) + seats] = 1.0
-    weights, bias, apart, groups = [], [], [], []
-    said = np.zeros(len(y))
+    weights, bias, apart, told = [], [], [], []
+    shown = np.zeros(len(y))
     for seat in sorted(set(seats)) if game in BY_SEAT else [None]:
         for moves in [False, True] if split is not None else [False]:
             mine = (moving == moves) & (np.ones(len(y), bool) if seat is None else seats == seat)
@@ -118,15 +110,18 @@ def fitted(about: dict[str, Any], rows: Any) -> tuple[dict[str, Any], Any, list[
             ridge = np.array([SMALL] * z.shape[1] + [OFFSETS] * sides.shape[1])
             both = np.concatenate([z, sides], 1)
             found = regress(both[fit], y[fit], ridge)
-            said[mine] = found[0] + both[mine] @ found[1:]
+            shown[mine] = chances(with_constant(both[mine]), found)
             w = found[1 : 1 + z.shape[1]] / spread
             weights.append([round(float(each), 6) for each in w])
             bias.append(round(float(found[0] - (w * mean).sum()), 6))
             apart.append(found[1 + z.shape[1] :].reshape(-1, 2))
-            groups.append(Group(mine, mean, spread))
+            mine &= held
+            told.append(
+                f"{log_loss(shown[mine], y[mine]):.4f} {calibration(shown[mine], y[mine]):.4f}"
+            )
     made = {key: about[key] for key in MADE if key in about}
     made.update(positions=len(y), held_out="every fifth game of each scenario")
-    made.update(judged(chances(said), rows, held))
+    made.update(judged(shown, rows, held))
     content: dict[str, Any] = {"weights": weights, "bias": bias, "made": made}
     if split is not None:
         content["split"] = split
@@ -134,43 +129,7 @@ def fitted(about: dict[str, Any], rows: Any) -> tuple[dict[str, Any], Any, list[
             name: [[round(float(each[at][seat]), 3) for each in apart] for seat in (0, 1)]
             for at, name in enumerate(names)
         }
-    return content, said, groups
-
-
-def fifths(about: dict[str, Any], rows: Any) -> Any:
-    """By row, the fifth of the games that it is of: each round plays every scenario once."""
-    return rows[:, 0].astype(int) // len(about["scenarios"]) % 5
-
-
-def with_net(
-    folder: Path, about: dict[str, Any], rows: Any, said: Any, groups: list[Group], seconds: float
-) -> tuple[dict[str, Any], Any]:
-    """A net, as it is written, and what it says of every row, the regression with it."""
-    import torch  # only for this
-
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    game, names = about["game"], about["scenarios"]
-    flat = np.fromfile(folder / f"{game}.patterns.bin", dtype=np.uint16)
-    lengths = np.fromfile(folder / f"{game}.lengths.bin", dtype=np.uint16)
-    counts = nets.counted(flat, lengths, about["patterns"] + 2 * len(names), device)
-    number = np.zeros(len(rows), dtype=np.int64)
-    z = np.zeros((len(rows), rows.shape[1] - 5), dtype=np.float32)
-    for at, group in enumerate(groups):
-        number[group.mine] = at
-        z[group.mine] = (rows[group.mine, 5:] - group.mean) / group.spread
-    moves = number % 2 if game in TO_MOVE else 0
-    waits = (rows[:, 2].astype(int) + moves) % 2
-    place = torch.tensor(about["patterns"] + 2 * rows[:, 1].astype(int) + waits, device=device)
-    counts[torch.arange(len(rows), device=device), place] = 1
-    fifth = fifths(about, rows)
-    after = nets.followers(rows[:, 0], rows[:, 2])
-    columns = [z, number, said.astype(np.float32), rows[:, 4], after, fifth < 3, fifth == 3]
-    task = nets.Task(counts, *[torch.tensor(each, device=device) for each in columns])
-    net, plan, found = nets.best_net(task, seconds)
-    content = nets.told(net, [(group.mean, group.spread) for group in groups], names)
-    made = {key: about[key] for key in MADE if key in about}
-    content["made"] = {**made, **plan._asdict(), **judged(chances(found), rows, fifth == 4)}
-    return content, found
+    return content, told
 
 
 def main() -> None:
@@ -178,30 +137,16 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--net", type=Path, help="train a net too, and write it here")
-    parser.add_argument("--seconds", type=float, default=100.0, help="for the nets")
     options = parser.parse_args()
     about, rows = load(options.folder, options.game)
-    content, said, groups = fitted(about, rows)
+    content, told = fitted(about, rows)
     if options.out.exists():
         search = json.loads(options.out.read_text()).get("search")
         content.update({"search": search} if search else {})
     options.out.write_text(json.dumps(content, indent=1) + "\n")
-    held = fifths(about, rows) == 4
-    report(options.game, "regression", said, rows, held, groups)
-    if options.net:
-        content, said = with_net(options.folder, about, rows, said, groups, options.seconds)
-        options.net.write_text(json.dumps(content) + "\n")
-        report(options.game, "net", said, rows, held, groups)
-
-
-def report(game: str, name: str, said: Any, rows: Any, held: Any, groups: list[Group]) -> None:
-    """Of all rows that were held out, and of those of each row of weights."""
-    print(game, name, json.dumps(judged(chances(said), rows, held)))
-    if len(groups) > 1:
-        apart = [judged(chances(said), rows, held & group.mine) for group in groups]
-        told = [f"{each['log_loss']:.4f} {each['calibration']:.4f}" for each in apart]
-        print(game, name, "by row of weights:", "; ".join(told), flush=True)
+    print(options.game, json.dumps(content["made"]))
+    if len(told) > 1:
+        print(options.game, "by row of weights, log-loss and calibration:", "; ".join(told))
 
 
 if __name__ == "__main__":

@@ -9,9 +9,7 @@ games or in a part of them.
 
 Writes `GAME.bin` into the folder: rows of 32-bit floats, one a position and seat, with the number
 of the game, the scenario, the seat, the part of the game that is over, what the seat got (1, 0.5 or
-0) and its features; `GAME.patterns.bin` with the patterns of all rows, 16 bits each, and
-`GAME.lengths.bin` with how many each row has; and `GAME.json` with what the columns are. `fit.py`
-learns from them.
+0) and its features; and `GAME.json` with what the columns are. `fit.py` learns from them.
 """
 
 from __future__ import annotations
@@ -53,14 +51,6 @@ class Job(NamedTuple):
     explore: float
 
 
-class Played(NamedTuple):
-    """What a game gave: its rows one after another, and their patterns."""
-
-    rows: array[float]
-    patterns: array[int]
-    lengths: array[int]
-
-
 def explored(box: Box, state: State, question: Question, action: int, chance: Sealed) -> int:
     """Any of the answers that come close to this one, by captain's advice."""
     values = box.advice(state, question, SOUND)
@@ -68,8 +58,8 @@ def explored(box: Box, state: State, question: Question, action: int, chance: Se
     return close[chance.pick(0, [1] * len(close))].action
 
 
-def play(job: Job) -> Played:
-    """One game; the rows of its turns."""
+def play(job: Job) -> array[float]:
+    """One game; the rows of its turns, one after another."""
     box = BOXES[job.game]
     state = box.set_up(job.scenario, {})
     seed, dice = job.seed, Sealed(job.seed)
@@ -78,14 +68,12 @@ def play(job: Job) -> Played:
     whims = Sealed(derived_seed(seed, "explore"))
     state.begin(dice)
     stage = box.stage(state)
-    seen: list[list[tuple[list[float], list[int]]]] = []
+    seen: list[list[list[float]]] = []
     count = 0
     while (question := state.question()) is not None and count < CAP:
         if box.stage(state) != stage:
             stage = box.stage(state)
-            seen.append(
-                [(box.features(state, seat), box.patterns(state, seat)) for seat in range(seats)]
-            )
+            seen.append([box.features(state, seat) for seat in range(seats)])
         action = question.actions[0]
         if not question.forced:
             sample = Sampler(state, question, derived_seed(seed, f"glimpse {count}"))
@@ -94,19 +82,17 @@ def play(job: Job) -> Played:
                 action = explored(box, sample(), question, action, whims)
         state.answer(action, dice, question.seat)
         count += 1
-    played = Played(array("f"), array("H"), array("H"))
+    rows = array("f")
     result = state.result()
     if result is None:
-        return played
+        return rows
     winner = result["winner"]
     for turn, by_seat in enumerate(seen):
-        for seat, (features, patterns) in enumerate(by_seat):
+        for seat, features in enumerate(by_seat):
             got = 0.5 if winner is None else 1.0 if winner == seat else 0.0
             over = turn / len(seen)
-            played.rows.extend([job.number, job.scenario_number, seat, over, got, *features])
-            played.patterns.extend(patterns)
-            played.lengths.append(len(patterns))
-    return played
+            rows.extend([job.number, job.scenario_number, seat, over, got, *features])
+    return rows
 
 
 def jobs_of(options: argparse.Namespace) -> list[Job]:
@@ -122,13 +108,13 @@ def jobs_of(options: argparse.Namespace) -> list[Job]:
     return jobs
 
 
-def play_all(options: argparse.Namespace) -> dict[int, Played]:
-    """All games, or as many as there is time for."""
+def play_all(options: argparse.Namespace) -> dict[int, array[float]]:
+    """The rows of all games, or of as many as there is time for."""
     start = told = perf_counter()
-    found: dict[int, Played] = {}
+    found: dict[int, array[float]] = {}
     with executor_of(options.jobs, options.cluster) as executor:
-        for at, played in executor.run(play, list(enumerate(jobs_of(options)))):
-            found[at] = played
+        for at, rows in executor.run(play, list(enumerate(jobs_of(options)))):
+            found[at] = rows
             now = perf_counter()
             if now - told > TOLD:
                 told = now
@@ -157,19 +143,17 @@ def main() -> None:
     start = perf_counter()
     found = play_all(options)
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [("bin", "rows"), ("patterns.bin", "patterns"), ("lengths.bin", "lengths")]
-    for ending, part in parts:
-        with (folder / f"{options.game}.{ending}").open("wb") as file:
-            for at in sorted(found):  # the same file however the games were spread
-                getattr(found[at], part).tofile(file)
+    with (folder / f"{options.game}.bin").open("wb") as file:
+        for at in sorted(found):  # the same file however the games were spread
+            found[at].tofile(file)
+    width = len(COLUMNS) + len(box.feature_names)
     about = {
-        "game": options.game, "columns": COLUMNS, "width": len(COLUMNS) + len(box.feature_names),
-        "games": len(found), "scenarios": box.scenarios(), "bot": options.bot,
+        "game": options.game, "columns": COLUMNS, "width": width, "games": len(found),
+        "scenarios": box.scenarios(), "bot": options.bot,
         "seed": options.seed, "explore": options.explore, "explored": options.explored,
-        "patterns": box.pattern_count,
     }  # fmt: skip
     (folder / f"{options.game}.json").write_text(json.dumps(about), encoding="utf-8")
-    count = sum(len(each.lengths) for each in found.values())
+    count = sum(len(rows) for rows in found.values()) // width
     print(
         f"{options.game}: {len(found)} games, {count} rows, {perf_counter() - start:.0f} s",
         file=sys.stderr,

@@ -5,8 +5,7 @@ logistic regression, one row of weights for all seats or one a seat. Where a num
 is next (`split`), there are two rows, for a seat that waits and for one that is to move: danger
 weighs more for the first, chances for the second. What a side has ahead by the scenario itself is
 an offset, so that the weights tell what a number means within a scenario, and not which scenarios
-have more of it. Where there is a `data/net.json`, a net that sees the board (`net.py`) adds to it.
-`tools/learning` makes them.
+have more of it. `tools/learning` makes them.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from math import exp
 from pathlib import Path
 from typing import Final, final
 
-from sandtable.bots import net
 from sandtable.core.state import State
 from sandtable.toolkit.box import Box
 
@@ -39,7 +37,6 @@ class Value:
         search: dict[str, float] | None = None,
         split: int | None = None,
         offsets: Offsets | None = None,
-        seer: net.Net | None = None,
     ) -> None:
         self.box = box
         self.weights = weights
@@ -47,7 +44,6 @@ class Value:
         self.search = search or {}  # what a search of this game does otherwise than usual
         self.split = split  # the feature that is 1 for the seat to move; None: one row for both
         self.offsets = offsets or {}
-        self.net = seer
 
     def chance(self, state: State, seat: int) -> float:
         """How likely this seat wins, from 0 to 1; half a win is a draw."""
@@ -67,11 +63,6 @@ class Value:
             total += known[seat][moves] if known is not None else 0.0
         for weight, feature in zip(self.weights[row], features):
             total += weight * feature
-        if self.net is not None:
-            patterns = self.box.patterns(state, seat)
-            waits = (seat + moves) % 2
-            patterns += self.net.patterns_of(self.box.scenario_of(state), waits)
-            total += self.net.logit(row, patterns, features)
         return logistic(total)
 
     def row(self, seat: int, moves: int) -> int:
@@ -87,12 +78,11 @@ def logistic(value: float) -> float:
 
 def value_of(box: Box) -> Value | None:
     """The value that a game ships with; None if it has none."""
-    return _read(box, box.folder / "data")
+    return _read(box, box.folder / "data" / FILE)
 
 
 @cache
-def _read(box: Box, folder: Path) -> Value | None:
-    path = folder / FILE
+def _read(box: Box, path: Path) -> Value | None:
     if not path.is_file():
         return None
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -103,5 +93,4 @@ def _read(box: Box, folder: Path) -> Value | None:
         data.get("search"),
         data.get("split"),
         data.get("offsets"),
-        net.net_in(folder / net.FILE),
     )

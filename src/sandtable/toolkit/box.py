@@ -49,7 +49,6 @@ class Box(ABC, Generic[StateT]):
     falling_back: ClassVar[frozenset[str]] = frozenset()
     standing: ClassVar[dict[str, StandingOrder]] = {}  # standing orders that a seat may give
     feature_names: ClassVar[tuple[str, ...]] = ()  # of what `features` gives, in its order
-    pattern_count: ClassVar[int] = 0  # patterns are numbered from 0 to one less
     agreement: ClassVar[str] = "draw"  # what an end is called on which all agree: or "armistice"
 
     @cached_property
@@ -124,10 +123,6 @@ class Box(ABC, Generic[StateT]):
 
     def features(self, state: StateT, seat: int, /) -> list[float]:
         """The position in numbers, as this seat may know it, for what is learned from games."""
-        return []
-
-    def patterns(self, state: StateT, seat: int, /) -> list[int]:
-        """What is on the board, by number, as this seat may know it: see `bots/net.py`."""
         return []
 
     def scenario_of(self, state: StateT) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from sandtable.colors.files.handicap import explained
 from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
-from sandtable.games.greatwar.bots import features, patterns
+from sandtable.games.greatwar.bots import features
 from sandtable.games.greatwar.bots.advice import advise
 from sandtable.games.greatwar.files import positions
 from sandtable.games.greatwar.files.scenario import UNOFFICIAL, Scenario
@@ -65,11 +65,9 @@ class GreatWarBox(BattleBox[Scenario, GreatWar]):
         "no-reactions": StandingOrder("respond", "pass", ("play smoke-screen", "strike"))
     }
     feature_names = tuple(features.NAMES)
-    pattern_count = patterns.PATTERNS.count
     load = staticmethod(load_state)
     fight = staticmethod(fight_of_action)
     features = staticmethod(features.features)
-    patterns = staticmethod(patterns.patterns)
     place = staticmethod(positions.place)
     differences = staticmethod(positions.differences)
 

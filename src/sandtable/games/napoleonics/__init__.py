@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from sandtable.colors.files.handicap import explained
 from sandtable.colors.table.box import BattleBox
 from sandtable.core.question import Question
-from sandtable.games.napoleonics.bots import features, patterns
+from sandtable.games.napoleonics.bots import features
 from sandtable.games.napoleonics.bots.advice import advise
 from sandtable.games.napoleonics.files import positions
 from sandtable.games.napoleonics.files.scenario import SHELF, Scenario
@@ -48,12 +48,10 @@ class NapoleonicsBox(BattleBox[Scenario, Napoleonics]):
         "no-first-strike": StandingOrder("respond", "stand", ("strike",))
     }
     feature_names = tuple(features.NAMES)
-    pattern_count = patterns.PATTERNS.count
     opened = staticmethod(set_up)
     load = staticmethod(load_state)
     fight = staticmethod(fight_of_action)
     features = staticmethod(features.features)
-    patterns = staticmethod(patterns.patterns)
     place = staticmethod(positions.place)
     differences = staticmethod(positions.differences)
 

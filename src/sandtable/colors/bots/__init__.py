@@ -1,1 +1,0 @@
-"""What the bots of all hex battles share."""
