@@ -6,6 +6,7 @@ from argparse import Namespace
 
 import pytest
 
+from sandtable.games import BOXES
 from tools.learning import compare, positions
 from tools.learning.compare import Played, Score
 
@@ -37,9 +38,9 @@ def test_it_stops_only_when_it_is_clearly_below_the_bar() -> None:
 def test_every_scenario_is_compared_in_turn_with_as_many_games_as_asked_for() -> None:
     asked = Namespace(game="maria", bot="marshal", other="captain", games=20, seed="s", scenario="")
     jobs = compare.jobs_of(asked)
-    games = [len(compare.BOXES["maria"].seats_of(job.scenario)) for job in jobs]
+    games = [len(BOXES["maria"].seats_of(job.scenario)) for job in jobs]
     assert sum(games) - games[-1] < 20 <= sum(games)
-    scenarios = compare.BOXES["maria"].scenarios()
+    scenarios = BOXES["maria"].scenarios()
     assert [job.scenario for job in jobs] == [
         scenarios[at % len(scenarios)] for at in range(len(jobs))
     ]
