@@ -6,6 +6,7 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+SERVERS ?= $(shell expr $(JOBS) \* 2)
 BROWSERS ?= $(shell expr $(JOBS) \* 3)
 ARGS ?=
 
@@ -129,8 +130,9 @@ test-page: $(READY) $(PAGE)
 	$(BIN)/python tools/page.py run check
 	$(BIN)/python tools/page.py run test
 
+# Two processes for each core: a third of the time a test waits for a database or for a process.
 test-plain: $(READY) $(PAGE)
-	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore tests/browser \
+	SANDTABLE_EXPECT_COMPILED=0 $(BIN)/pytest -n $(SERVERS) --dist worksteal --ignore tests/browser \
 		-m "not compiled and not cluster" $(SLOWEST) $(ARGS)
 
 # In processes of their own: what drives the browser keeps the event loop to itself. Three for each
