@@ -335,9 +335,10 @@ class Losses(Procedure[LastMan]):
             return no.PARIS_GUN_STAYS
         if not game.fresh(container, kind):
             return no.RETREATED_SPARED
-        if piece >= facts.KIND_COUNT:
+        dug = game.dug_in(container, kind) if container == self.area else 0
+        if piece >= facts.KIND_COUNT and not dug:
             return no.NONE_DUG_IN
-        if container == self.area:
+        if piece < facts.KIND_COUNT and dug >= game.fresh(container, kind):
             return no.ALL_DUG_IN
         if self.scope == victims.NAMED:
             return no.NOT_NAMED
