@@ -31,7 +31,7 @@ from sandtable.games.greatwar.rules.windows import (
     shut_by,
     why_not_play,
 )
-from sandtable.games.greatwar.rules.withheld import asked_after_all, not_asked
+from sandtable.games.greatwar.rules.withheld import asked_after_all, not_asked, payable_after_all
 
 STEADYING: Final[list[int]] = [facts.STEADY_LADS]  # the card of the window
 
@@ -138,6 +138,7 @@ class Throw(Procedure[GreatWar]):
         own = game.seat_of(self.victim) == self.seat
         if self.way != fights.THREE_PLUS and not own:
             game.gain_hq(self.seat, faces[facts.HQ], "G11.6")
+            payable_after_all(game, self.seat)
         if game.is_tank(self.victim):
             self.confirm(game, fight, hits)
             return

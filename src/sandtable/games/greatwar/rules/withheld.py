@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandtable.core.refusal import ALLOWED, Refusal
-from sandtable.games.greatwar.rules import notation as do
+from sandtable.core.state import Withheld
+from sandtable.games.greatwar.rules import facts, notation as do, refusals as no
 from sandtable.games.greatwar.rules.state import GreatWar
 
 
@@ -25,3 +26,15 @@ def asked_after_all(game: GreatWar, verb: int) -> None:
     if game.withheld:
         end = verb + do.STRIDE
         game.withheld = [each for each in game.withheld if not verb <= each.first < end]
+
+
+def payable_after_all(game: GreatWar, seat: int) -> None:
+    """Tokens have come after a window has passed: that a card cost too much no longer holds."""
+    if game.withheld:
+        game.withheld = [each for each in game.withheld if not can_pay_now(game, seat, each)]
+
+
+def can_pay_now(game: GreatWar, seat: int, noted: Withheld) -> bool:
+    if noted.seat != seat or noted.refusal is not no.TOO_EXPENSIVE:
+        return False
+    return facts.COST[noted.first - do.PLAY] <= game.hq(seat)
