@@ -36,6 +36,7 @@ from tests.reasons.lastman.dice import check_odds as check_odds
 from tests.reasons.lastman.moves import OFFENSIVES, table
 from tests.reasons.lastman.naming import names_rightly as names_rightly
 from tests.reasons.lastman.production import PRODUCTION
+from tests.reasons.predicates import either
 from tests.reasons.situation import Oracle
 
 RULES: Oracle = {
@@ -284,7 +285,9 @@ RULES: Oracle = {
     "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
     "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
-        retreat_empty=lambda s: empty_armies.not_for_empty_army(s) or retreats.emptied_shut(s),
+        retreat_empty=either(
+            empty_armies.not_for_empty_army, empty_armies.nobody_goes_along, retreats.emptied_shut
+        ),
         stray_not_there=empty_armies.not_for_empty_army,
         cannot_take=empty_armies.cannot_join_empty,
     ),
@@ -331,7 +334,7 @@ RULES: Oracle = {
         rail_neutral=both(verb("rail"), moves.neutral_named),
         sea_neutral=both(verb("sea"), moves.neutral_named),
         reserves_neutral=both(moves.by_reserves, moves.neutral_named),
-        belgians_stay=travel.belgians_leave,
+        belgians_stay=either(travel.belgians_leave, travel.belgian_army_stays),
     ),
     "L9.12": order.crisis("entente_military_crisis"),
     "L9.13": order.crisis("german_military_crisis"),

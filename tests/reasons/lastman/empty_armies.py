@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.reasons.lastman.board import AREAS, borders, is_infantry
 from tests.reasons.lastman.moves import table
-from tests.reasons.lastman.retreats import leaving, named_army
+from tests.reasons.lastman.retreats import aimed_at, leaving, left_in, named_army
 from tests.reasons.situation import Situation
 
 
@@ -22,6 +22,15 @@ def not_for_empty_army(s: Situation) -> bool:
         return False
     infantry = any(is_infantry(kind) for kind in t.pieces(s.thing, s.asked.seat))
     return not (s.asked.key == "retreat-empty" and t.disputed(s.thing) and infantry)
+
+
+def nobody_goes_along(s: Situation) -> bool:
+    """L8.1.7: an army of which all are named to go alone, with no friendly area to go to."""
+    t, seat = table(s.at), s.asked.seat
+    if s.verb != "army" or not t.contents(s.thing) or left_in(s, s.thing):
+        return False
+    goals = [goal for goal in aimed_at(s) if t.open(goal, seat)]
+    return bool(goals) and not any(t.friendly(goal, seat) for goal in goals)
 
 
 def empty_among_enemies(s: Situation) -> bool:

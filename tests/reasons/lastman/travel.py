@@ -30,6 +30,7 @@ from tests.reasons.lastman.moves import (
 )
 from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.lastman.reserves import reserves_reach
+from tests.reasons.lastman.retreats import aimed_at
 from tests.reasons.situation import Situation
 
 MOVING = ("opening", "movement", "reserves-unit", "which-piece")
@@ -185,6 +186,15 @@ def belgians_leave(s: Situation, mover: Mover) -> bool:
     area = named_area(s) if s.told.args.get("area") is not None else s.thing
     abroad = area in AREAS and AREAS[area]["home"] != "BE"
     return nation(mover.name) == "be" and table(s.at).side("be_be") == "german" and abroad
+
+
+def belgian_army_stays(s: Situation) -> bool:
+    """L10.9: their army on the German side could retreat from the battle only out of Belgium."""
+    t = table(s.at)
+    if s.action != "army be_be" or t.side("be_be") != "german":
+        return False
+    goals = [goal for goal in aimed_at(s) if t.open(goal, s.asked.seat)]
+    return bool(goals) and all(AREAS[goal]["home"] != "BE" for goal in goals)
 
 
 @some_mover

@@ -138,8 +138,7 @@ class RetreatChoices(Procedure[LastMan]):
         for row in range(0, len(plan), battle_state.PLAN_ROW):
             if plan[row] == facts.FIRST_ARMY + army and plan[row + 1] == battle_state.WHOLE:
                 return no.RETREATS_ALREADY
-        goals = self.army_goals(game, army, 0)
-        return ALLOWED if goals else retreats.why_shut(game, area, self.side)
+        return retreats.may_go_to_one(game, area, army, self.goals(game), plan)
 
     def army_goals(self, game: LastMan, army: int, out: int) -> list[int]:
         area, plan = self.area(game), self.plan(game)

@@ -25,14 +25,6 @@ def never_retreats(kind: int) -> bool:
 # Where to
 
 
-def why_shut(game: LastMan, area: int, side: int) -> Refusal:
-    """Why an army has nowhere to go: there is no room, or no open area at all (L5.5, L12.22)."""
-    for near in facts.BORDERS.near[area]:
-        if may_open(game, area, side, near) is ALLOWED:
-            return no.RETREAT_FULL
-    return no.RETREAT_NOWHERE
-
-
 def may_open(game: LastMan, area: int, side: int, target: int) -> Refusal:
     """To an adjacent Friendly or Disputed area, never by sea (L5.5)."""
     if target not in facts.BORDERS.near[area]:
@@ -145,6 +137,21 @@ def may_army_go(
     if movers(game, army, plan) - out <= 0:  # an empty one goes to Friendly areas only
         return no.RETREAT_EMPTY if game.is_disputed(target) else ALLOWED
     return ALLOWED if room(game, side, target, plan) > 0 else no.RETREAT_FULL
+
+
+def may_go_to_one(
+    game: LastMan, area: int, army: int, goals: list[int], plan: list[int]
+) -> Refusal:
+    """Whether an army, which is not empty, can retreat to one of these; or why to none of them."""
+    found: Refusal = no.RETREAT_NOWHERE
+    for goal in goals:
+        there = may_army_go(game, area, army, goal, plan)
+        if there is ALLOWED:
+            return there
+        if found is not no.RETREAT_FULL:
+            found = there
+    guns = found is no.RETREAT_EMPTY and not movers(game, army, [])
+    return no.GUNS_STAY if guns else found  # an army that holds nothing else
 
 
 def may_empty_go(game: LastMan, area: int, side: int, target: int) -> Refusal:
