@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.event import Event
 from tests.reasons.checks import not_offered
 from tests.reasons.lastman.battles import battle_area, fighting, marks, named, standing
-from tests.reasons.lastman.board import AREAS, KINDS, NAMES, STACK, borders, type_of
+from tests.reasons.lastman.board import AREAS, KINDS, NAMES, SIDES, STACK, borders, type_of
 from tests.reasons.lastman.moves import own_done, table
 from tests.reasons.lastman.regroup import army_limits
 from tests.reasons.situation import Done, Situation
@@ -354,8 +354,21 @@ def heavy_guns(s: Situation) -> bool:
     """Siege guns and the Paris Gun; of an area beside a battle, one of them was left there."""
     if s.verb == "retreat":
         return "kind" in s.told.args and type_of(KINDS[s.told.args["kind"]]) in HEAVY
-    kinds = {s.thing: 1} if s.verb == "piece" else fighting(table(s.at), s.thing, s.asked.seat)
+    if s.verb == "piece":
+        return type_of(s.thing) in HEAVY
+    kinds = {*fighting(table(s.at), s.thing, s.asked.seat), *lost_unguarded(s)}
     return bool(kinds) and all(type_of(kind) in HEAVY for kind in kinds)
+
+
+def lost_unguarded(s: Situation) -> list[str]:
+    """L8.7.5: what was left in a place without infantry, until the battle ended just now."""
+    return [
+        KINDS[event.args["kind"]]
+        for event in s.at.events
+        if event.key == "auxiliaries-lost"
+        and SIDES[event.args["side"]] == s.asked.seat
+        and NAMES[event.args["area"]] == s.thing
+    ]
 
 
 def forced_first(s: Situation) -> bool:
