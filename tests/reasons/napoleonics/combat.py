@@ -236,7 +236,8 @@ def town_entered(table: Table, unit: Unit, target: str) -> bool:
 def marched_too_far(table: Table, unit: Unit, target: str) -> bool:
     """N28.8: two hexes and no battle, but for light, grenadiers, guards, and with a leader."""
     chosen = unit.light or unit.guard or unit.kind == "grenadier"
-    led = table.leader(unit.hex, unit.seat) is not None and not unit.met
+    leader = table.leader(unit.hex, unit.seat)
+    led = leader is not None and not (unit.met or leader.retreated)  # on the march, not since
     return table.in_force == "force-march" and unit.moved >= 2 and not chosen and not led
 
 

@@ -57,7 +57,7 @@ class Unit:
     battled: bool = False
     joined: bool = False  # by a leader who moved, before it moved itself
     by_leader: bool = False  # ordered through its leader (N28.10)
-    met: bool = False  # it came to its leader by its move (N7.4), or he to it by a retreat (N16.3)
+    met: bool = False  # it came to its leader by its move (N7.4)
 
     @property
     def type(self) -> str:
@@ -81,6 +81,7 @@ class Leader:
     hex: str
     ordered: bool = False
     moved: bool = False
+    retreated: bool = False  # alone, in this turn (N16.1)
 
 
 class Scenario:
@@ -298,11 +299,12 @@ class Log:
             marks = self.leaders.setdefault(args["leader"], {})
             marks["ordered" if key == "order-leader" else "moved"] = True
             if key == "leader-attached":
-                mark = "met" if rule in ("N7.4", "N16.3") else "joined"
-                self.of(at(args["hex"]))[mark] = True
+                self.of(at(args["hex"]))["met" if rule == "N7.4" else "joined"] = True
             left = self.units.get(at(args.get("from", args["hex"])), {})
             if key == "leader-detached" and left.get("by_leader"):
                 left["ordered"] = False  # N28.10
+        elif key == "leader-retreats":
+            self.leaders.setdefault(args["leader"], {})["retreated"] = True
         elif key in ("eliminated", "exit"):
             self.units.pop(at(args["hex"]), None)
         elif key == "order-one-unit":
