@@ -38,7 +38,7 @@ class LastManBox(ShelfBox[Scenario, LastMan]):
     seats = facts.SEATS
     vocabulary = do.VOCABULARY
     purposes = do.PURPOSES
-    rules_version = "3"
+    rules_version = "4"
     options: ClassVar[dict[str, str]] = {
         "play_on": "go on to the last turn, whatever the scenario (L10.7)",
         "hidden": "what is in an army is secret (L11.9)",
