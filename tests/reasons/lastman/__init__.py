@@ -24,6 +24,7 @@ from tests.reasons.lastman import (
     empty_armies,
     joining,
     moves,
+    named_to_retreat,
     naming,
     order,
     regroup,
@@ -282,7 +283,9 @@ RULES: Oracle = {
     "L5.7.3": battles.no_biplane,
     "L5.7.6": by_key(has_reacted=battles.reacted),
     "L5.7.9": both(verb("ersatz"), begins("attrition", "crisis")),
-    "L5.7.5": by_key(not_named=retreats.not_named, retreats_already=retreats.named_already),
+    "L5.7.5": by_key(
+        not_named=named_to_retreat.not_named, retreats_already=named_to_retreat.named_already
+    ),
     "L5.7.7": by_key(forced_first=retreats.forced_first, army_keeps_one=retreats.keeps_one),
     "L8.1.7": by_key(
         retreat_empty=either(

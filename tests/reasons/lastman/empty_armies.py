@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.reasons.lastman.board import AREAS, borders, is_infantry
 from tests.reasons.lastman.moves import table
-from tests.reasons.lastman.retreats import aimed_at, leaving, left_in, named_army
+from tests.reasons.lastman.named_to_retreat import left_in, named_army
+from tests.reasons.lastman.retreats import aimed_at, leaving
 from tests.reasons.situation import Situation
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable
 
-from tests.reasons.lastman import regroup, retreats
+from tests.reasons.lastman import named_to_retreat, regroup
 from tests.reasons.lastman.board import KINDS, SIDES, Table, nation
 from tests.reasons.lastman.moves import last_mover, own, own_done, table
 from tests.reasons.lastman.regroup import army_limits
@@ -56,7 +56,7 @@ def kept_out(rule: str) -> Callable[[Situation], bool]:
         if army and t.side(army) != s.asked.seat:
             return rule == "L8.1.1"
         kinds = joined(s) if s.verb == "into" else [s.thing.removesuffix("_dug")]
-        coming = listed(s)[army] + (retreats.joining(s, army) if army else Counter())
+        coming = listed(s)[army] + (named_to_retreat.joining(s, army) if army else Counter())
         return any(rule in army_limits(t, army, kind, listed=coming) for kind in kinds)
 
     return holds

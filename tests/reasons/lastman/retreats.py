@@ -5,55 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from sandtable.core.event import Event
 from tests.reasons.checks import not_offered
 from tests.reasons.lastman.battles import battle_area, fighting, marks, named, standing
 from tests.reasons.lastman.board import AREAS, KINDS, NAMES, SIDES, STACK, borders, type_of
 from tests.reasons.lastman.moves import own_done, table
+from tests.reasons.lastman.named_to_retreat import (
+    HEAVY,
+    goes_at_all,
+    going,
+    joining,
+    leaving_kind,
+    left_in,
+    named_army,
+    named_to_go,
+    put_out,
+    this_battle,
+    unnamed,
+)
 from tests.reasons.lastman.regroup import army_limits
-from tests.reasons.situation import Done, Situation
+from tests.reasons.situation import Situation
 
-HEAVY: Final = ("siege_gun", "paris_gun")
 # Questions in which somebody may be named to retreat, of the whole area
 NAMING: Final = (
     "cavalry-retreat", "retreat-instead", "retreat-aim", "retreat-after", "retreat-forced-aim",
     "retreat-forced", "retreat-lost",
 )  # fmt: skip
-
-
-def not_named(s: Situation) -> bool:
-    """It is not among those who retreat instead of firing, and who pay for the pursuit."""
-    pursued = any(event.key == "pursues" for event in s.at.events)
-    asked = {s.asked.key, *(done.asked.key for done in own_done(s)[:1])}
-    if s.verb not in ("lose", "fort", "piece") or not ("pay-pursuit" in asked or pursued):
-        return False
-    return not is_named(s)
-
-
-def is_named(s: Situation) -> bool:
-    """Whether the army is named for the retreat, or somebody of it."""
-    armies = list(table(s.at).armies)
-    for done in reversed(s.at.done):
-        for event in done.events:
-            if event.key == "battle":
-                return False
-            army = int(event.args.get("army", -1))
-            if event.key == "names-retreat" and army >= 0 and armies[army] == s.thing:
-                return True
-    return False
-
-
-def named_before(s: Situation) -> bool:
-    """It is named for the retreat: as an army, or as somebody of that place."""
-    if is_named(s):
-        return True
-    place = named(s) if s.verb == "piece" else s.thing
-    for done in own_done(s):
-        if done.answer in (f"from {place}", f"army {place}") and done is not s.at.done[-1]:
-            return done.asked.key.startswith("retreat")
-        if done.answer.startswith("fight "):
-            break
-    return False
 
 
 # Where to (L5.5, L5.6, L8.1.7)
@@ -114,20 +90,6 @@ def meant(s: Situation) -> list[list[str]]:
     armies = [army for army in places if army in t.armies and unnamed(s, army)]
     whole: list[list[str]] = [[]] if armies and s.asked.key in NAMING[1:] else []
     return whole + [[kind] for kind in kinds if type_of(kind) not in HEAVY]
-
-
-def unnamed(s: Situation, place: str) -> Counter[str]:
-    """Those of an army, or who stand alone, that are not named to go yet."""
-    t = table(s.at)
-    there = Counter(fighting(t, place, s.asked.seat))
-    if place in t.armies:
-        number = list(t.armies).index(place)
-        whole = [e for e in named_to_go(s) if e.args["army"] == number and e.args["kind"] < 0]
-        return Counter() if whole else there - going(s, place)
-    alone = [e for e in named_to_go(s) if e.args["army"] < 0]
-    if not s.asked.key.startswith("retreat"):  # nor who is put out of an army, when all have gone
-        alone += [event for event in s.at.events if event.key == "put-out"]
-    return there - Counter(KINDS[event.args["kind"]] for event in alone)
 
 
 def to_be_named(s: Situation) -> bool:
@@ -203,49 +165,6 @@ def room_left(s: Situation, goal: str, kinds: list[str]) -> bool:
     )
 
 
-def left_in(s: Situation, army: str) -> Counter[str]:
-    """The units that go along with an army which retreats; heavy guns do not (L5.5.6)."""
-    left = Counter(fighting(table(s.at), army, s.asked.seat)) - going(s, army)
-    return Counter({kind: n for kind, n in left.items() if type_of(kind) not in HEAVY})
-
-
-def joining(s: Situation, army: str) -> Counter[str]:
-    """Those who are named to retreat into an army."""
-    number = list(table(s.at).armies).index(army)
-    return Counter(KINDS[e.args["kind"]] for e in named_to_go(s) if e.args["into"] == number)
-
-
-def named_to_go(s: Situation) -> list[Event]:
-    """L5.7.5: those who are named to retreat instead of firing, and have not gone yet."""
-    found: list[Event] = []
-    for done in reversed(s.at.done):
-        for event in reversed(done.events):
-            if event.key in ("battle", "surprise", "army-retreats", "retreats"):
-                return found
-            if event.key == "names-retreat":
-                found.append(event)
-    return found
-
-
-def leaving_kind(s: Situation) -> str:
-    """The kind of piece that is named to go; nothing for an army."""
-    for done in own_done(s):
-        verb, _, thing = done.answer.partition(" ")
-        if verb == "army":
-            return ""
-        if verb == "piece":
-            return thing.removesuffix("_dug")
-        if verb == "from":  # of those who are left
-            left = [kind for kind, count in unnamed(s, thing).items() if count > 0]
-            return next((kind for kind in left if goes_at_all(kind, done.asked.rule)), "")
-    return ""
-
-
-def goes_at_all(kind: str, rule: str) -> bool:
-    """L5.5.6, L5.5.3: no heavy gun ever; before combat cavalry alone."""
-    return type_of(kind) not in HEAVY and (rule != "L5.5.3" or type_of(kind) == "cavalry")
-
-
 def aimed_at(s: Situation) -> list[str]:
     """The areas to which a unit could go: the one of a retreat after combat, or all beside it."""
     for done in this_battle(s, "retreat "):
@@ -259,46 +178,6 @@ def nowhere_to_retreat(s: Situation) -> bool:
     t, area = table(s.at), battle_area(s.at)
     there = t.area_of(s.thing) == area if s.verb in ("army", "from") else s.verb == "piece"
     return there and not any(t.open(near, s.asked.seat) for near in borders(area))
-
-
-def this_battle(s: Situation, start: str) -> list[Done]:
-    """The answers of this seat in the battle that is fought that begin so, the latest first."""
-    found: list[Done] = []
-    for done in reversed(s.at.done):
-        if any(event.key in ("battle", "surprise") for event in done.events):
-            break
-        if done.asked.seat == s.asked.seat and done.answer.startswith(start):
-            found.append(done)
-    return found
-
-
-def going(s: Situation, army: str) -> Counter[str]:
-    """The pieces of an army that are named to leave it: to stay behind, or to retreat alone."""
-    t = table(s.at)
-    number = list(t.armies).index(army)
-    subject = [*t.areas, "box", *t.armies].index(army)
-    found = Counter(
-        KINDS[event.args["kind"]]
-        for event in named_to_go(s)
-        if event.args["army"] == number and event.args["kind"] >= 0
-    )
-    for done in this_battle(s, ""):
-        if done.answer == f"army {army}":
-            break
-        asked = done.asked
-        out = asked.key == "retreat-army" and asked.subject == subject  # of this army
-        if out and done.answer.startswith("piece "):
-            found[done.answer.partition(" ")[2]] += 1
-    return found
-
-
-def named_already(s: Situation) -> bool:
-    """All such pieces of the army that retreats are named to go or stay."""
-    t, army = table(s.at), named_army(s)
-    if s.verb != "piece" or s.asked.key != "retreat-army":
-        return named_before(s)
-    left = fighting(t, army, s.asked.seat).get(s.thing, 0)
-    return 0 < left <= going(s, army)[s.thing]
 
 
 def nobody_to_retreat(s: Situation) -> bool:
@@ -394,12 +273,6 @@ def keeps_one(s: Situation) -> bool:
     return riding <= 1 and not any(t.friendly(goal, s.asked.seat) for goal in aimed_at(s))
 
 
-def named_army(s: Situation) -> str:
-    """The army that is asked about."""
-    t = table(s.at)
-    return [*t.areas, "box", *t.armies][s.asked.subject]
-
-
 def no_room_beside(s: Situation) -> bool:
     """A unit that is put out of its army would stand alone where three are left already."""
     t, area, army = table(s.at), battle_area(s.at), named_army(s)
@@ -407,14 +280,3 @@ def no_room_beside(s: Situation) -> bool:
     staying = sum(1 for done in put_out(s) if done.asked.key == "retreat-army")
     leaves = 1 if fighting(t, army, s.asked.seat) else 0
     return t.stack(area, s.asked.seat) - leaves - len(gone) + staying >= STACK
-
-
-def put_out(s: Situation) -> list[Done]:
-    """Those who are named to stay behind, of all armies that have not gone yet."""
-    found: list[Done] = []
-    for done in own_done(s):
-        if any(e.key in ("battle", "surprise", "army-retreats") for e in done.events):
-            break
-        if done.answer.startswith("piece "):
-            found.append(done)
-    return found
