@@ -11,6 +11,7 @@ from tests.reasons.lastman.board import (
     STACK,
     Table,
     borders,
+    is_infantry,
     nation,
 )
 from tests.reasons.lastman.joining import joined, may_hold
@@ -137,7 +138,9 @@ def empty_into_disputed(s: Situation, mover: Mover) -> bool:
         return False
     lone = t.alone(area, s.asked.seat)
     fitting = sum(n for kind, n in lone.items() if may_hold(t, mover.army, kind))
-    for army in t.armies_in(area, s.asked.seat):
+    # L8.1.6: without infantry it is eliminated at once, before a comrade army can fill it
+    infantry = any(is_infantry(kind) for kind in t.pieces(area, s.asked.seat))
+    for army in t.armies_in(area, s.asked.seat) if infantry else ():
         inside = [kind for kind in t.contents(army) if may_hold(t, mover.army, kind)]
         one_more = t.full(area, s.asked.seat) and sum(t.contents(army).values()) > 1  # L1.4
         fitting += 1 if inside and not container_moved(t, army) and not one_more else 0
