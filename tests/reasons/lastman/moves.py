@@ -82,6 +82,8 @@ def find_movers(s: Situation) -> list[Mover]:
     if s.asked.key in ("where-to", "take-in"):
         return [found] if found is not None else []
     t, seat = table(s.at), s.asked.seat
+    # Once anybody may move again, the unit of the card has gone (L9.10)
+    reserves = reserves and s.asked.key not in ("opening", "movement")
     places = [*t.areas, *t.armies, "box"]
     if s.asked.key == "which-piece":
         places = [named_container(s)]
