@@ -107,8 +107,9 @@ def coming(s: Situation) -> list[str]:
     """Who comes back: the general who is asked about, who just came, or who might."""
     if question_of(s.at).key == "consent":
         return [[d.answer[6:] for d in s.at.done if d.answer.startswith("enter ")][-1]]
-    if s.asked.key == "enter-at" or comes_back(s):
-        return [comes_back(s)]
+    just_came = comes_back(s)
+    if s.asked.key == "enter-at" or (just_came and power_of(just_came) == paying.recruiter(s)):
+        return [just_came]
     return removed(s) if s.asked.key.startswith("recruit") else []
 
 
