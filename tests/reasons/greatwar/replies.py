@@ -8,6 +8,7 @@ from sandtable.core.event import Event
 from tests.reasons.greatwar.table import (
     BOARD,
     BUILDINGS,
+    SEAT_OF,
     SOLDIERS,
     Table,
     Unit,
@@ -21,13 +22,14 @@ from tests.reasons.situation import Situation
 FAR = ("ranged", "drift", "on-target", "three-plus", "gas")
 
 
+def throws(table: Table) -> list[Event]:
+    """The battle dice of this turn, or as the last one ended, the latest first."""
+    answers = reversed(table.moment.turn or table.moment.done[-1:])
+    return [each for done in answers for each in reversed(done.events) if each.key == "throw"]
+
+
 def last_throw(table: Table) -> Event | None:
-    """The battle dice that were thrown last this turn, or as the last one ended."""
-    for done in reversed(table.moment.turn or table.moment.done[-1:]):
-        for event in reversed(done.events):
-            if event.key == "throw":
-                return event
-    return None
+    return next(iter(throws(table)), None)
 
 
 def since_throw(table: Table) -> list[Event]:
@@ -133,9 +135,14 @@ def tank_target(situation: Situation) -> bool:
 
 
 def steadied_tank(situation: Situation) -> bool:
-    """G28.12: Steady, Lads! is for soldiers, and the last dice were thrown at a tank."""
-    throw = last_throw(there(situation))
-    at_tank = throw is not None and throw.args["target"].split()[1] not in SOLDIERS
+    """G28.12: Steady, Lads! is for soldiers; the last dice at a unit of one's own were at a tank.
+
+    The owner of the target plays it, and that tank may have thrown dice of its own since then.
+    """
+    table = there(situation)
+    at_own = [each.args["target"].split() for each in throws(table)]
+    at_own = [each for each in at_own if SEAT_OF.get(each[0], each[0]) == table.seat]
+    at_tank = bool(at_own) and at_own[0][1] not in SOLDIERS
     return situation.verb == "play" and situation.thing == "steady-lads" and at_tank
 
 

@@ -13,6 +13,7 @@ from tests.reasons.hexes import Board
 from tests.reasons.situation import Done, Moment, Situation
 
 BOARD: Final = Board(12, 11)
+SEAT_OF: Final = {"french": "british"}  # of a nation that has no seat of its own
 SOLDIERS: Final = {"infantry", "machine-gun", "mortar", "field-artillery"}
 MALE: Final = {"mark-i-male", "mark-iv-male", "captured-mark-iv", "renault-ft"}
 BUILDINGS: Final = {"building", "fortified-building"}
@@ -163,7 +164,7 @@ class Table(BattleTable[Unit]):
         self.markers: dict[str, list[str]] = position["markers"]
         for row in position["units"]:
             seat, kind = row["kind"].split()
-            seat = "british" if seat == "french" else seat
+            seat = SEAT_OF.get(seat, seat)
             if row["hex"] is not None and row["strength"]:
                 own = row["own"]
                 unit = Unit(seat, kind, row["hex"], row["strength"], row["start"], own)
