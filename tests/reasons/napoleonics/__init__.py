@@ -14,7 +14,7 @@ from tests.reasons.napoleonics import (
 )
 from tests.reasons.napoleonics.combat import card_forbids, hidden_by, in_support, of_unit
 from tests.reasons.napoleonics.dice import check_odds
-from tests.reasons.napoleonics.movement import barred_by, ground_is, too_far_for
+from tests.reasons.napoleonics.movement import barred_by, ground_is, stopped_by, too_far_for
 from tests.reasons.napoleonics.table import names_rightly
 from tests.reasons.predicates import by_key, either, must_answer
 from tests.reasons.situation import Oracle
@@ -216,7 +216,7 @@ ORACLE: Oracle = {
         }
     ),
     "N25.3": in_support(combat.not_in_sight),
-    "N26.3": barred_by("forest"),
+    "N26.3": stopped_by("forest"),
     "N26.4": of_unit(combat.forest_entered, *BATTLES, "support"),
     "N26.6": by_key(
         {
@@ -226,19 +226,19 @@ ORACLE: Oracle = {
     ),
     "N26.7": by_key(
         {
-            "town-stops": barred_by("town"),
+            "town-stops": stopped_by("town"),
             "town-entered": of_unit(combat.town_entered, *BATTLES, "support"),
         }
     ),
-    "N26.8": barred_by("works"),
+    "N26.8": stopped_by("works"),
     "N26.10": by_key(
         {
             "river": either(ground_is("river"), barred_by("river")),
             "no-melee-in-river": of_unit(combat.over_river, "attack", "unit"),
         }
     ),
-    "N26.11": barred_by("ford"),
-    "N26.13": either(barred_by("sand"), movement.guns_on_sand),
+    "N26.11": stopped_by("ford"),
+    "N26.13": either(stopped_by("sand"), movement.guns_on_sand),
     "N28.1": by_key(
         {
             "bayonet-infantry": orders.class_only("bayonet-charge", "infantry"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Final
 
 from tests.reasons.napoleonics.table import (
@@ -194,6 +195,34 @@ def barred_by(*causes: str) -> Predicate:
         return bool(these & set(opened)) if opened else on_a_way(mover, to, these)
 
     return of_mover(test)
+
+
+def stopped_by(ground: str) -> Predicate:
+    """A move that ground of this kind forbids, or that it ends early on a way of several grounds.
+
+    N7.6: if all ground that ends a move did not, the way would be open. Then the hex named must
+    be one to which the mover gets, where its move ends, and from which the rest would be near
+    enough.
+    """
+
+    def holds(situation: Situation) -> bool:
+        number = situation.told.args.get("hex")
+        stop = BOARD.names[number] if number is not None else ""
+
+        def test(mover: Mover, to: str) -> bool:
+            if not stop or stop in (mover.hex, to) or not mover.ends(stop, frozenset({ground})):
+                return False
+            onward = copy(mover)
+            onward.hex = stop
+            return any(
+                stop in mover.reach(steps, CAUSES)
+                and to in onward.reach(mover.far - steps, CAUSES - STOPPING)
+                for steps in range(1, mover.far)
+            )
+
+        return barred_by(ground)(situation) or of_mover(test)(situation)
+
+    return holds
 
 
 def on_a_way(mover: Mover, to: str, causes: frozenset[str]) -> bool:
